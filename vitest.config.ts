@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Of both kinds of files. */
+/** What `npm test` leaves to `npm run test:release`. */
+const releaseOnly = process.env.TEST_SUITE === 'core' ? ['**/*.release.test.ts'] : [];
+
+/** Of all projects. */
 const common = {
+  exclude: releaseOnly,
   // Room for a content backend to start in on a busy machine; nothing is told by how long a test takes.
   hookTimeout: 120_000,
   testTimeout: 60_000,
@@ -40,7 +44,7 @@ export default defineConfig({
           ...common,
           name: 'all else',
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [contentTests, pureTests],
+          exclude: [contentTests, pureTests, ...releaseOnly],
         },
       },
     ],

@@ -1,23 +1,38 @@
 /**
- * Lists the numbered rows of docs/behaviour.md that no test is named after.
- * Ends with 1 while there are any.
+ * Lists where each numbered row of docs/behaviour.md is tested, and in which suite. Ends with 1 if a row has no test in
+ * `npm test`.
  *
  *     npm run behaviour:coverage
  */
 import { globSync, readFileSync } from 'node:fs';
 
+interface Place {
+  file: string;
+  suite: 'core' | 'release';
+}
+
 const numbers = /\d+\.\d+/g;
 
 const rows = rowsOf(readFileSync('docs/behaviour.md', 'utf8'));
-const tested = new Set(
-  globSync('{src,scripts,tests}/**/*.{spec,test}.ts').flatMap((file) =>
-    numbersInTitles(readFileSync(file, 'utf8')),
-  ),
-);
-const untested = [...rows].filter(([number]) => !tested.has(number));
-for (const [, name] of untested) console.log(name);
-console.log(`\n${rows.size - untested.length} of ${rows.size} rows have a test that is named after them.`);
-process.exit(untested.length === 0 ? 0 : 1);
+const placesOf = new Map<string, Place[]>();
+for (const file of globSync('{src,scripts,tests}/**/*.{spec,test}.{ts,tsx}').sort())
+  for (const { number, suite } of numbersInTitles(file)) {
+    const places = placesOf.get(number) ?? [];
+    if (!places.some((place) => place.file === file && place.suite === suite)) places.push({ file, suite });
+    placesOf.set(number, places);
+  }
+
+let untested = 0;
+for (const [number, name] of rows) {
+  const places = placesOf.get(number) ?? [];
+  console.log(name);
+  for (const { file, suite } of places) console.log(`    ${file}${suite === 'release' ? ' (release)' : ''}`);
+  if (places.some(({ suite }) => suite === 'core')) continue;
+  untested += 1;
+  console.log('    NOT TESTED by npm test');
+}
+console.log(`\n${rows.size - untested} of ${rows.size} rows are tested by npm test.`);
+process.exit(untested === 0 ? 0 : 1);
 
 /** Each row's first cell by its number. `4.1–4.3 Lightbox` and `7.2, 7.3 In the browser` are several rows. */
 function rowsOf(markdown: string): Map<string, string> {
@@ -38,9 +53,15 @@ function rowsOf(markdown: string): Map<string, string> {
   return found;
 }
 
-/** Numbers with which the titles of tests and of groups of tests begin. */
-function numbersInTitles(source: string): string[] {
-  return [...source.matchAll(/\b(?:test|describe|it)\(\s*[`'"]([\d., –]+)/g)].flatMap(
-    ([, title = '']) => title.match(numbers) ?? [],
+/** Numbers at the beginning of titles of tests and groups, and the suite that runs them. */
+function numbersInTitles(file: string): { number: string; suite: Place['suite'] }[] {
+  const source = readFileSync(file, 'utf8');
+  const isRelease = /\.release\.(spec|test)\.|^tests\/engines\//.test(file);
+  const titles = source.matchAll(/\b(?:test|describe|it)\(\s*([`'"])([\d., –]+).*?\1,(\s*release,)?/g);
+  return [...titles].flatMap(([, , title = '', tag]) =>
+    (title.match(numbers) ?? []).map((number) => ({
+      number,
+      suite: isRelease || tag ? ('release' as const) : ('core' as const),
+    })),
   );
 }

@@ -1,4 +1,9 @@
-/** All tests: types, lint, import rules, unit tests, then the built product in a real browser. `npm test` */
+/**
+ * Checks, unit tests, then the built product in a real browser. docs/testing.md says which test is in which suite.
+ *
+ *     npm test                what is likely to break
+ *     npm run test:release    everything
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
@@ -20,17 +25,25 @@ interface Count {
   failed: number;
 }
 
-/**
- * The browser tests, in runs of Playwright's one after the other: what fails in one keeps no other from telling what it
- * knows. Operation's start products of their own; two files at once, and those alone that need the machine.
- */
-const browserRuns = [
-  { name: 'browser', projects: ['behaviour', 'engines', 'visual'], sharesProduct: true },
-  { name: 'operation', projects: ['operation'], sharesProduct: false },
-  { name: 'alone', projects: ['alone'], sharesProduct: false },
-] as const;
+interface BrowserRun {
+  name: string;
+  projects: readonly string[];
+  /** Whether its tests share one product. Those of operation start their own. */
+  sharesProduct: boolean;
+}
 
-type BrowserRun = (typeof browserRuns)[number];
+const isRelease = process.argv.includes('--release');
+
+/** Runs of Playwright, one after the other, so that a failure in one does not hide the results of another. */
+const browserRuns: readonly BrowserRun[] = [
+  {
+    name: 'browser',
+    projects: ['behaviour', 'visual', ...(isRelease ? ['engines'] : [])],
+    sharesProduct: true,
+  },
+  { name: 'operation', projects: ['operation'], sharesProduct: false },
+  ...(isRelease ? [{ name: 'alone', projects: ['alone'], sharesProduct: false }] : []),
+];
 
 /** Tests that had no Postgres, no cache, or nobody to read a file. */
 let skippedUnitTests = 0;
@@ -38,6 +51,7 @@ const failedUnitTests: string[] = [];
 
 refuseOldNode();
 process.env.CHROMIUM_PATH = chromiumOrExit();
+process.env.TEST_SUITE = isRelease ? 'release' : 'core';
 // Some two hundred processes read the same packages: what Node has compiled of them is kept.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 process.env.TMPDIR = directoryInMemory() ?? tmpdir();
@@ -191,7 +205,7 @@ function run(
   });
 }
 
-function resultsOf(browserRun: BrowserRun['name']): string {
+function resultsOf(browserRun: string): string {
   return `test-results/${browserRun}.json`;
 }
 

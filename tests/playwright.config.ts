@@ -23,7 +23,10 @@ const launchOptions = {
 const drawnAlike = ['--disable-lcd-text', '--force-color-profile=srgb', '--disable-checker-imaging'];
 
 /** What may not share the machine with another test: it is a load of all it can bear, or compares how long things take. */
-const alone = /(vote-storm|held-requests|vote-instances|rolling-restart)/;
+const alone = /(vote-storm|held-requests|vote-instances|rolling-restart)\.release/;
+
+/** Whole files by their name, single tests and groups by their tag (support/suite.ts). */
+const releaseOnly = /\.release\.spec\.ts|@release/;
 
 /** Five seconds are few on a busy machine, for a document that is reloaded as for an editor's form that is saved. */
 const patience = { timeout: 20_000 };
@@ -37,8 +40,9 @@ export default defineConfig({
   globalSetup: './support/shared-product.ts',
   fullyParallel: true,
   workers: 2,
+  ...(process.env.TEST_SUITE === 'core' ? { grepInvert: releaseOnly } : {}),
   // A busy machine now and then leaves out a frame or a transition that a test looks for. In CI such a test is tried
-  // once more, and named in the closing lines (docs/decisions/0018-a-second-try-in-ci.md).
+  // once more, and named in the closing lines (docs/testing.md).
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: patience,

@@ -95,11 +95,12 @@ export class PostgresHouse {
         'postgres',
       );
     }
-    for (const { schema, version } of [ballotSchema, postgresInbox]) {
-      const name = schema === 'ballots' ? 'ballots' : 'submissions';
+    for (const [name, format] of [
+      ['ballots', ballotSchema],
+      ['submissions', postgresInbox],
+    ] as const)
       if ((await this.tables(name)).length > 0)
-        requireFormat(name, await formatOf(this.#client, { schema, version }), version);
-    }
+        requireFormat(name, await formatOf(this.#client, format), format.version);
   }
 
   /** From now on everything is of one moment, and with `held` nobody writes. */

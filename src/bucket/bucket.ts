@@ -11,35 +11,35 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 
-/** Where a bucket is, and what opens it. */
+/** A bucket's location and credentials. */
 export interface BucketPlace {
   bucket: string;
   region: string;
-  /** For object storage that is not Amazon's; addresses are then by path and not by host name. */
+  /** For S3-compatible storage other than Amazon's. Addresses are then path-style. */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** An object as a listing names it. */
+/** An object as a listing returns it. */
 export interface ListedObject {
   key: string;
   /** In milliseconds. */
   changedAt: number;
 }
 
-/** How many objects one request may delete; S3 refuses more. */
+/** S3's limit for one DeleteObjects request. */
 const deletedAtOnce = 1000;
 
 /**
- * The operator's bucket. Objects are private: only this key reads them.
- * Every method throws where the bucket can't be reached; what is not there is `undefined`.
+ * The operator's bucket. Objects are private. Every method throws if the bucket can't be reached; a missing
+ * object is `undefined`.
  */
 export class Bucket {
   readonly #client: S3Client;
   readonly #bucket: string;
 
-  /** @param patience how long nothing may come of an answer, in ms */
+  /** @param patience idle timeout of a response in ms */
   constructor(
     { bucket, region, endpoint, accessKeyId, secretAccessKey }: BucketPlace,
     { patience = 10_000 } = {},
@@ -49,10 +49,10 @@ export class Bucket {
       region,
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       credentials: { accessKeyId, secretAccessKey },
-      // Not every S3 server knows the checksums that Amazon's has learned.
+      // Not every S3-compatible server supports the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // One that hangs is noticed, and not waited for in line.
+      // Retries of a hanging request would only queue up.
       maxAttempts: 2,
       requestHandler: {
         connectionTimeout: 3000,
@@ -63,7 +63,7 @@ export class Bucket {
     });
   }
 
-  /** Resolves if the bucket answers within so many ms, and throws why it didn't. */
+  /** Resolves if the bucket responds within `within` ms; otherwise rejects with the reason. */
   async answers(within: number): Promise<void> {
     const abortSignal = AbortSignal.timeout(within);
     await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }), { abortSignal });
@@ -82,7 +82,7 @@ export class Bucket {
     return Buffer.concat(chunks);
   }
 
-  /** The object as it comes, with its size in bytes; the signal breaks it off. */
+  /** The object as a stream, with its size in bytes. The signal aborts the download. */
   async open(
     key: string,
     signal?: AbortSignal,
@@ -90,7 +90,7 @@ export class Bucket {
     const command = new GetObjectCommand({ Bucket: this.#bucket, Key: key });
     const found = await ifThere(this.#client.send(command, signal ? { abortSignal: signal } : {}));
     if (!found?.Body || found.ContentLength === undefined) return undefined;
-    // On Node it always is one.
+    // In Node it is always a `Readable`.
     return { body: found.Body as Readable, bytes: found.ContentLength };
   }
 
@@ -99,7 +99,7 @@ export class Bucket {
     await this.#client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: type }));
   }
 
-  /** All objects whose key begins so, a page of them at a time. */
+  /** Lists all objects whose key starts with the prefix, page by page. */
   async *list(prefix: string): AsyncGenerator<ListedObject[]> {
     let token: string | undefined;
     do {

@@ -4,13 +4,15 @@ import { z } from 'zod';
 import type { Joining } from './reach.ts';
 import { WatchedPool } from './watched-pool.ts';
 
-/** Tables in a schema of their own, beside the content; the schema's table `format` says of which format they are. */
+/** A schema of its own beside the content. Its table `format` holds the format's version. */
 export interface PostgresFormat {
   schema: string;
   version: number;
+  /** Names of all its tables but `format`. */
+  tables: readonly string[];
   /** Any number that nobody else takes: instances that start at once make the tables one after the other. */
   lock: number;
-  /** Brings tables of an earlier format to this one; `from` is 0 where there are none. In a transaction. */
+  /** Migrates tables from format `from` (0: no tables) to this one, within a transaction. */
   upgrade(client: PoolClient, from: number): Promise<void>;
 }
 
@@ -19,8 +21,8 @@ export function connect(databaseUrl: string): Pool {
 }
 
 /**
- * For a process that goes on while the database is away. The tables are brought to this format before anything else is
- * asked. Resolves once it is known whether the database answers, or after `joining.atMost`.
+ * A pool for a process that keeps running while the database is away. The tables are migrated before any
+ * other query runs. Resolves once the database has responded or failed, at the latest after `joining.atMost`.
  */
 export async function connectInBackground(
   databaseUrl: string,
@@ -45,22 +47,25 @@ function optionsFor(databaseUrl: string): PoolConfig {
   return {
     connectionString: databaseUrl,
     max: 4,
-    // A database that has gone silent has failed: whoever asks is told so, and may try again.
+    // An unresponsive database counts as failed: callers get an error and may retry.
     connectionTimeoutMillis: 5000,
     query_timeout: 15_000,
     keepAlive: true,
   };
 }
 
-/** A connection that breaks between two questions is replaced with the next one, which will say if that fails. */
+/**
+ * Ignores errors of idle connections: the pool replaces them with the next query, which reports its own
+ * failure.
+ */
 function withoutComplaints<Connections extends Pool>(pool: Connections): Connections {
   pool.on('error', () => {});
-  // Nobody else listens while it is taken, and an error that nobody hears ends the process.
+  // A checked-out client has no other listener, and an unhandled error event ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Makes the tables if they are not there, and brings them to this format, in the transaction that the connection is in. */
+/** Creates the tables or migrates them to this format, within the connection's current transaction. */
 export async function bringToFormat(client: PoolClient, format: PostgresFormat): Promise<void> {
   const { schema, version, lock } = format;
   await client.query('select pg_advisory_xact_lock($1)', [lock]);
@@ -75,26 +80,43 @@ export async function bringToFormat(client: PoolClient, format: PostgresFormat):
   await client.query(`update ${schema}.format set version = $1`, [version]);
 }
 
+const tablesOf = 'select array(select tablename::text from pg_tables where schemaname = $1)';
+const formatRow = z.object({ tables: z.array(z.string()), version: z.number() });
+
 /**
  * 0 while there are no tables.
- * @throws if they are of a newer version
+ * @throws if they are of a newer version, of none, or not all there
  */
 export async function formatOf(
   database: Pool | PoolClient,
-  { schema, version }: Pick<PostgresFormat, 'schema' | 'version'>,
+  { schema, version, tables }: Pick<PostgresFormat, 'schema' | 'version' | 'tables'>,
 ): Promise<number> {
-  const present = await database.query('select to_regclass($1) is not null as yes', [`${schema}.format`]);
-  if (!z.tuple([z.object({ yes: z.boolean() })]).parse(present.rows)[0].yes) return 0;
-  const format = await database.query(`select version from ${schema}.format`);
-  const found = z.tuple([z.object({ version: z.number() })]).parse(format.rows)[0].version;
+  const named = await database.query(`${tablesOf} as tables`, [schema]);
+  const [{ tables: known }] = z.tuple([z.object({ tables: z.array(z.string()) })]).parse(named.rows);
+  if (known.length === 0) return 0;
+  // Tables once more, so that they are of the same moment as the version: another process may be bringing them to it.
+  const { rows } = known.includes('format')
+    ? await database.query(`${tablesOf} as tables, version from ${schema}.format`, [schema])
+    : { rows: [] };
+  const [format, ...others] = z.array(formatRow).parse(rows);
+  const found = format && others.length === 0 ? format.version : 0;
   if (found > version)
     throw new Error(
       `The database's ${schema} were written by a newer version (their format is ${found}, this one knows ${version}). Run that version, or restore a back-up.`,
     );
+  if (found < 1)
+    throw new Error(
+      `The database's ${schema} have tables, but do not say which format they have. Somebody changed them; restore a back-up.`,
+    );
+  const missing = tables.filter((table) => !format?.tables.includes(table));
+  if (found === version && missing.length > 0)
+    throw new Error(
+      `The database's ${schema} do not have the tables ${missing.join(', ')}. Somebody changed them; restore a back-up.`,
+    );
   return found;
 }
 
-/** Runs the work on what is committed now, whatever is written meanwhile. */
+/** Runs the work on a snapshot of what is committed now. */
 export async function inSnapshot<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
@@ -107,13 +129,13 @@ export async function inSnapshot<Result>(
     client.release();
     return result;
   } catch (error) {
-    // A connection is cheap to make again, and this one may be in any state.
+    // The connection may be in any state, so it is not reused.
     client.release(true);
     throw error;
   }
 }
 
-/** Runs the work in a transaction that, once committed, is on the disk, whatever the server does by default. */
+/** Runs the work in a transaction with `synchronous_commit` on, whatever the server's default. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,

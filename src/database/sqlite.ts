@@ -1,21 +1,23 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long one process waits for the other's transaction, in milliseconds. */
+/** SQLite's busy timeout in ms: how long one process waits for another's transaction. */
 const patience = 10_000;
 
-/** The tables of a file, by the format that its `user_version` names. */
+/** A file's tables. `user_version` holds the format's version. */
 export interface SqliteFormat {
   version: number;
+  /** Names of all its tables. */
+  tables: readonly string[];
   /** In bytes; what Node takes by default if it is left out. */
   pageSize?: number;
-  /** What else the connection that writes is set to. */
+  /** More pragmas for the writing connection. */
   pragmas: string;
-  /** Brings tables of an earlier format to this one; `from` is 0 where there are none. In a transaction. */
+  /** Migrates tables from format `from` (0: no tables) to this one, within a transaction. */
   upgrade(database: DatabaseSync, from: number): void;
 }
 
 /**
- * Opens the file for writing, makes it if it is not there, and brings it to this format. What is committed is on the
+ * Opens the file for writing, creates it if needed, and migrates it to this format. Commits are synced to
  * disk.
  */
 export function openForWriting(file: string, format: SqliteFormat): DatabaseSync {
@@ -24,7 +26,7 @@ export function openForWriting(file: string, format: SqliteFormat): DatabaseSync
     if (format.pageSize) database.exec(`pragma page_size = ${format.pageSize}`);
     inWriteAheadMode(database);
     database.exec(`pragma synchronous = full; ${format.pragmas}`);
-    // Immediate: of two processes that start at once the second waits, and finds the tables.
+    // Immediate: of two processes that start together the second waits, and then finds the tables.
     database.exec('begin immediate');
     const found = formatOf(database, file, format);
     if (found < format.version) {
@@ -39,17 +41,17 @@ export function openForWriting(file: string, format: SqliteFormat): DatabaseSync
   }
 }
 
-/** Opens the file, which has been opened for writing before, to write its log back into it. */
+/** Opens an existing file for checkpoints of its write-ahead log. */
 export function openForCheckpoints(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: patience });
   database.exec('pragma synchronous = full');
   return database;
 }
 
-/** Opens the file for reading; undefined while it has no tables. */
+/** Opens the file for reading; undefined if it has no tables yet. */
 export function openForReading(
   file: string,
-  format: Pick<SqliteFormat, 'version'>,
+  format: Pick<SqliteFormat, 'version' | 'tables'>,
 ): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { readOnly: true, timeout: patience });
   try {
@@ -64,22 +66,39 @@ export function openForReading(
 
 /**
  * 0 while there are no tables.
- * @throws if they are of a newer version
+ * @throws if they are of a newer version, of none, or not all there
  */
 export function formatOf(
   database: DatabaseSync,
   file: string,
-  { version }: Pick<SqliteFormat, 'version'>,
+  { version, tables }: Pick<SqliteFormat, 'version' | 'tables'>,
 ): number {
-  const found = Number(database.prepare('pragma user_version').get()?.user_version);
+  // One statement, so that both are of the same moment: another process may be making them.
+  const rows = database
+    .prepare("select user_version, name from pragma_user_version left join sqlite_schema on type = 'table'")
+    .all();
+  const found = Number(rows[0]?.user_version);
+  const present = rows.flatMap(({ name }) => (name === null ? [] : [String(name)]));
   if (found > version)
     throw new Error(
       `${file} was written by a newer version (its format is ${found}, this one knows ${version}). Run that version, or restore a back-up.`,
     );
-  return found;
+  if (found < 1 && present.length > 0)
+    throw new Error(
+      `${file} has tables, but does not say which format they have. Somebody changed it; restore a back-up.`,
+    );
+  const missing = tables.filter((table) => !present.includes(table));
+  if (found === version && missing.length > 0)
+    throw new Error(
+      `${file} does not have the tables ${missing.join(', ')}. Somebody changed it; restore a back-up.`,
+    );
+  return Math.max(found, 0);
 }
 
-/** Of two processes that switch a new file at once, SQLite refuses one without waiting, whatever its timeout. */
+/**
+ * When two processes switch a new file to WAL at once, SQLite refuses one immediately, ignoring the busy
+ * timeout.
+ */
 function inWriteAheadMode(database: DatabaseSync): void {
   const until = Date.now() + patience;
   for (;;) {

@@ -1,28 +1,28 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { OutOfReach, type Reach } from './reach.ts';
 
-/** How often a database that nobody asks is looked at, in ms: while it answers, and while it does not. */
+/** How often an idle database is probed, in ms. */
 const intervals = { reachable: 2000, away: 500 };
 
-/** How long an answer to the smallest question may take, in ms. A database that is merely busy answers others meanwhile. */
+/** Timeout of the probe in ms. Long, because a busy database is still up. */
 const patience = 8000;
 
 interface Watching {
-  /** What has to be done before the first question, such as making tables; again until it has succeeded. */
+  /** Must succeed before the first query, for example creating tables; retried until it does. */
   prepare: () => Promise<void>;
-  /** Told of each change. `cause` is why it is out of reach. */
+  /** Called on each change. `cause` is why it is unreachable. */
   onTurn: ((reach: Reach, cause: unknown) => void) | undefined;
 }
 
 /**
- * Connections to a Postgres that may be away, from the beginning or later. While it is, whoever asks is refused at once
- * instead of waiting; whatever was being asked is broken off, so that nothing of it goes on behind everybody's back when
- * the database wakes up.
+ * Connections to a Postgres that may be away at startup or later. While it is, queries fail at once instead
+ * of waiting. Running queries are aborted, so that none of them completes unnoticed when the database comes
+ * back.
  */
 export class WatchedPool extends Pool {
   readonly #watching: Watching;
   readonly #asking = new Set<PoolClient>();
-  /** Resolves once it is known for the first time whether the database answers. */
+  /** Resolves once the first probe has succeeded or failed. */
   readonly firstLook: Promise<void>;
   #reach: Reach = { reachable: false, since: Date.now() };
   #isPrepared = false;
@@ -127,7 +127,7 @@ type Callback = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** Ends the connection although something is being asked on it; whoever asks gets an error. */
+/** Destroys the connection although a query is running; its caller gets an error. */
 async function hangUp(client: PoolClient): Promise<void> {
   if ('end' in client && typeof client.end === 'function') await client.end();
 }

@@ -1,26 +1,26 @@
 import type { Form, FormField } from './form.fields.ts';
 import { shortName } from './short-name.ts';
 
-/** By the fields' short names, as requests carry them. */
+/** Keyed by the fields' short names, as in requests. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** A file as far as it is known before its content was looked at. */
+/** A file before its content has been inspected. */
 export interface ChosenFile {
   name: string;
   /** In bytes. */
   size: number;
-  /** Empty or missing where nobody knows. */
+  /** Empty or missing if unknown. */
   type?: string;
 }
 
-/** By the short names of their fields. */
+/** Keyed by the fields' short names. */
 export type ChosenFiles = Readonly<Record<string, readonly ChosenFile[]>>;
 
 type Fields = Pick<Form, 'fields'>;
 
 /**
- * The fields that are on show, with their headings. A condition looks at a field further up and holds only while that
- * field is shown itself; one that names no such field hides nothing.
+ * The visible fields, with headings. A condition refers to an earlier field and only holds while that field
+ * is visible itself; a condition on an unknown field hides nothing.
  */
 export function shownFields(form: Fields, answers: Answers, files: ChosenFiles = {}): FormField[] {
   const above = new Map<string, readonly string[] | undefined>();
@@ -32,14 +32,14 @@ export function shownFields(form: Fields, answers: Answers, files: ChosenFiles =
   });
 }
 
-/** The fields whose answers count: shown, and no heading. Hidden ones are among them. */
+/** The fields whose answers count: visible fields and hidden inputs, without headings. */
 export function askedFields(form: Fields, answers: Answers, files: ChosenFiles = {}): FormField[] {
   return shownFields(form, answers, files).filter(({ type }) => type !== 'heading');
 }
 
 /**
- * What was answered, as it is kept: without space around it, one line where the field has one, nothing where nothing was
- * filled in. A hidden field has its fixed value, whatever was sent.
+ * A normalised answer as it is stored: trimmed, on one line unless the field is multi-line, empty if nothing
+ * was filled in. A hidden field has its fixed value, whatever was sent.
  */
 export function givenAnswers(field: FormField, answers: Answers): string[] {
   if (field.type === 'hidden') return field.fixedValue ? [field.fixedValue] : [];
@@ -64,7 +64,7 @@ function valuesOf(field: FormField, answers: Answers, files: ChosenFiles): reado
   return Object.hasOwn(files, name) ? (files[name] ?? []).map((file) => file.name) : [];
 }
 
-/** Without what nobody types and not every database keeps: halves of characters, and those that control a terminal. */
+/** Removes control characters and lone surrogates, which terminals and databases mishandle. */
 function clean(value: string, hasLines: boolean): string {
   const lines = value.replace(/\r\n?/g, '\n').replace(/\p{Cs}/gu, '\ufffd');
   return (hasLines ? lines.replace(/[^\P{Cc}\n\t]/gu, '') : lines.replace(/[\n\p{Cc}]+/gu, ' ')).trim();

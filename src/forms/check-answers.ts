@@ -12,12 +12,11 @@ import type { Form, FormField } from './form.fields.ts';
 import type { ProblemMessages } from './problem-messages.ts';
 import { shortName } from './short-name.ts';
 
-/** The most characters that an answer may have. */
 const maxCharacters = { line: 200, longText: 5000 } as const;
 
 /**
- * What is wrong with the answers to a form, at most one problem a field, in the order of the fields. Browser and server
- * both ask this. Answers to fields that are not asked, or that there are not, are not looked at.
+ * Validates answers in browser and server. At most one problem per field, in the order of the fields. Answers
+ * to unknown or invisible fields are ignored.
  */
 export function checkAnswers(
   form: Pick<Form, 'fields'>,
@@ -72,7 +71,7 @@ function fileProblem(
   if (files.length > 1) return messages['several-files'];
   if (file.size === 0) return messages['file-empty'];
   if (file.size > maxBytesOf(field)) {
-    // Rounded up, or a file that is too large by a little would seem to have just the size that is allowed.
+    // Rounded up, so that a file slightly over the limit is not shown with the limit's size.
     const size = Math.ceil((file.size / bytesPerMegabyte) * 10) / 10;
     return fillIn(messages['file-size'], {
       size: String(size).replace('.', messages['decimal-sign']),
@@ -93,7 +92,7 @@ function isOption(field: FormField, value: string): boolean {
   return field.options.some((option) => shortName(option) === value);
 }
 
-/** What could receive mail. Browsers take addresses without a dot, too, which nobody outside their network has. */
+/** Stricter than browsers, which accept domains without a dot. */
 function isEmailAddress(value: string): boolean {
   return /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u.test(
     value,
@@ -105,7 +104,7 @@ function isTelephoneNumber(value: string): boolean {
   return /^[\d\s+()/.\-–]+$/.test(value) && digits >= 5 && digits <= 20;
 }
 
-/** A day of the calendar as YYYY-MM-DD. */
+/** A valid date as YYYY-MM-DD. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

@@ -7,14 +7,13 @@ const typesOfFiles = {
   pdf: ['application/pdf'],
 } as const;
 
-/** The media types that a file field takes. */
+/** The media types that a file field accepts. */
 export function fileTypesOf(field: FormField): readonly string[] {
   return typesOfFiles[field.fileTypes];
 }
 
 export const bytesPerMegabyte = 1024 * 1024;
 
-/** How large a file of this field may be. */
 export function maxBytesOf(field: FormField): number {
   return field.mostMegabytes * bytesPerMegabyte;
 }

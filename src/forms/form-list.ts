@@ -3,21 +3,21 @@ import { schemaOf } from '#fields/content-field.ts';
 import { inEveryLocale } from '#i18n/locales.ts';
 import { formFields } from './form.fields.ts';
 
-/** A form in one language, as pages and this list carry it. */
+/** A form in one language, as in page documents and this list. */
 export const formSchema = z.intersection(schemaOf(formFields), z.object({ id: z.string() }));
 
 /**
- * GET /sk/v1/forms of the content backend, for the site alone (`Authorization: Bearer` and the preview secret): what it
- * has to know to accept submissions. No page carries the recipients.
+ * GET /sk/v1/forms of the content backend, for the site only (`Authorization: Bearer` with the preview
+ * secret): what it needs to accept submissions. Recipients never appear in pages.
  */
 export const formListSchema = z.object({
   forms: z.array(
     z.object({
       id: z.string(),
-      /** By which demo content and links name it; else its id. */
+      /** The name that demo content and links use; else the id. */
       key: z.string().optional(),
       ...inEveryLocale(() => formSchema.optional()),
-      /** The mailboxes that learn of every submission. */
+      /** Mail addresses that are notified of every submission. */
       recipients: z.array(z.email()),
       /** After how many days a submission is deleted. */
       retentionDays: z.number().int().min(1),

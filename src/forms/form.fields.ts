@@ -5,7 +5,7 @@ import { perLanguage, type RecordValue } from '#fields/record.ts';
 import { optionalSitePath } from '#fields/site-path.ts';
 import { optionalText, text } from '#fields/text.ts';
 
-/** What an editor fills in for a form. One form can stand on many pages; its text has a version per language. */
+/** A form's editable fields. A form can be placed on many pages; its text is localised. */
 export const formFields = {
   title: perLanguage(
     text({
@@ -202,7 +202,7 @@ export const formFields = {
   ),
 } satisfies FieldMap;
 
-/** A form as a page document carries it. */
+/** A form in page documents. */
 export type Form = RecordValue<typeof formFields>;
 
 export type FormField = Form['fields'][number];

@@ -1,32 +1,32 @@
 import type { SubmissionFile, SubmissionRecord } from './submission-record.ts';
 
-/** An accepted submission, as it is to be written. */
+/** An accepted submission to store. */
 export interface NewSubmission {
-  /** The idempotency key, unique within the form. */
+  /** Idempotency key, unique within the form. */
   key: string;
-  /** Of everything that was answered: the same key with another digest is another submission. */
+  /** Digest of the answers: the same key with another digest is a different submission. */
   digest: string;
-  /** What may be spent once, over all forms: a solved proof of work, a token of a plain form. */
+  /** A single-use value across all forms: a solved proof of work, or a plain form's token. */
   nonce: string;
-  /** Where answers to the mails go. */
+  /** Reply-To address of the mails. */
   replyTo?: string | undefined;
-  /** Its files are kept already; they become the submission's own. */
+  /** Its files have been stored before; they now belong to the submission. */
   record: SubmissionRecord;
 }
 
 /**
- * - `accepted`: it is on the disk.
+ * - `accepted`: it is on disk.
  * - `repeated`: the same key with the same digest was accepted before; nothing changed.
  * - `different`: the same key was accepted before with another digest.
- * - `spent`: this nonce was used before.
- * - `stale`: one of its files is no longer kept.
+ * - `spent`: the nonce was used before.
+ * - `stale`: one of its files has expired.
  */
 export type AcceptOutcome = 'accepted' | 'repeated' | 'different' | 'spent' | 'stale';
 
-/** A record that the content backend does not have yet. */
+/** A record revision to deliver to the content backend. */
 export interface DueRecord {
   record: SubmissionRecord;
-  /** Whether the content backend has none of it yet, and needs the files first. */
+  /** Whether this is the first delivery, which needs the files first. */
   isNew: boolean;
   /** Failed attempts at this revision. */
   attempts: number;
@@ -40,7 +40,6 @@ export interface DueMail {
   attempts: number;
 }
 
-/** What is still to be delivered. */
 export interface WaitingWork {
   submissions: number;
   /** When the oldest of them was accepted, in ms since 1970. */
@@ -48,14 +47,14 @@ export interface WaitingWork {
 }
 
 /**
- * Where submissions lie from their acceptance until the content backend and every mailbox has them. What is claimed is
- * hidden from every other claim until `until`: after that whoever claimed it is taken for dead. Times are in ms since
- * 1970. Everything rejects if the disk or the database failed; nothing is changed then.
+ * The queue of submissions between acceptance and delivery to the content backend and every mailbox. A claim
+ * locks an item until `until`; after that its owner is presumed dead. Times are in ms since 1970. All methods
+ * reject if the disk or the database fails; nothing is changed then.
  */
 export interface InboxStore {
-  /** The digest of what was accepted under this key. */
+  /** The digest accepted under this key. */
   digestOf(form: string, key: string): Promise<string | undefined>;
-  /** Keeps a file of a form until `until`. False if as much is kept already as may be. */
+  /** Stores a form's file until `until`. False if the quota is used up. */
   keepFile(
     form: string,
     file: SubmissionFile,
@@ -63,27 +62,27 @@ export interface InboxStore {
     until: number,
     now: number,
   ): Promise<boolean>;
-  /** Those of these files of a form that are kept for a submission still to come. */
+  /** Which of these files are stored and not yet part of a submission. */
   keptFiles(form: string, ids: readonly string[], now: number): Promise<SubmissionFile[]>;
   accept(submission: NewSubmission, now: number): Promise<AcceptOutcome>;
 
   claimRecords(now: number, until: number, most: number): Promise<DueRecord[]>;
   fileBytes(id: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** The content backend has this revision. */
+  /** Marks this revision as delivered. */
   recordDelivered(receipt: string, revision: number, now: number): Promise<void>;
   recordFailed(receipt: string, nextAt: number): Promise<void>;
-  /** An editor has deleted it: nothing of it is delivered any more. */
+  /** Drops the deliveries of a submission that an editor has deleted. */
   recordGone(receipt: string): Promise<void>;
 
   claimMails(now: number, until: number, most: number): Promise<DueMail[]>;
-  /** Nobody waits for this mail any more. */
+  /** Ends the delivery of this mail. */
   mailDone(receipt: string, recipient: string, state: 'sent' | 'kept', now: number): Promise<void>;
   mailFailed(receipt: string, recipient: string, problem: string, nextAt: number, now: number): Promise<void>;
 
-  /** When the next one is due. */
+  /** When the next delivery is due. */
   nextDue(kind: 'records' | 'mails'): Promise<number | undefined>;
   waiting(): Promise<WaitingWork>;
-  /** Deletes what has had its time. */
+  /** Deletes expired entries. */
   cleanUp(now: number): Promise<void>;
   close(): Promise<void>;
 }

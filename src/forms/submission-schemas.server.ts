@@ -4,7 +4,7 @@ import type { SubmissionAnswer, SubmissionProblem, SubmissionRequest } from './s
 
 const answer = z.string().max(20_000);
 
-/** The shape alone; what it has to hold depends on the form. */
+/** Only the shape; `checkAnswers` validates the rest against the form. */
 export const submissionRequestSchema: z.ZodType<SubmissionRequest> = z.object({
   answers: z
     .record(z.string().max(100), z.union([answer, z.array(answer).max(100)]))

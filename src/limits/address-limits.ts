@@ -2,31 +2,31 @@ import { hash, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 
-/** How long one key for addresses is used, in ms. Afterwards nobody can tell any more which address was meant. */
+/** How long one hash key is used, in ms. After that, hashes can't be traced back to addresses. */
 const keyLife = 24 * 60 * 60_000;
 
-/** Addresses remembered at a time; the one that was quiet for longest is forgotten first. */
+/** Least recently used addresses are evicted beyond this. */
 const maxAddresses = 100_000;
 
 interface Bucket {
   left: number;
-  /** When `left` was right, in ms since 1970. */
+  /** When `left` was computed, in ms since 1970. */
   at: number;
 }
 
-/** What one address may do: so much at once, and as much again within so many ms. */
+/** A token bucket: `most` at once, refilled over `within` ms. */
 export interface Allowance {
   most: number;
   within: number;
 }
 
-/** Keeps floods out. It knows addresses only as hashes with a key that lives a day, in memory alone. */
+/** Rate limits by address. Addresses are only kept as hashes, in memory, under a key that changes daily. */
 export class AddressLimits {
   readonly #buckets = new LRUCache<string, Bucket>({ max: maxAddresses });
   #key = newKey();
   #keyEnds = 0;
 
-  /** Takes one off what the address has left. Else: how many seconds to wait, at least 1. */
+  /** Takes one token. Returns undefined, or how many seconds to wait (at least 1) if none is left. */
   take(address: string, { most, within }: Allowance, now: number): number | undefined {
     const name = this.#nameOf(address, now);
     const bucket = this.#buckets.get(name) ?? { left: most, at: now };
@@ -38,13 +38,13 @@ export class AddressLimits {
     return undefined;
   }
 
-  /** Puts back what was taken for something that need not have been limited. */
+  /** Returns a token that need not have been taken. */
   giveBack(address: string, { most }: Allowance, now: number): void {
     const bucket = this.#buckets.get(this.#nameOf(address, now));
     if (bucket) bucket.left = Math.min(most, bucket.left + 1);
   }
 
-  /** Starts afresh with everybody. */
+  /** Resets all limits. */
   forget(): void {
     this.#buckets.clear();
   }
@@ -62,12 +62,12 @@ export class AddressLimits {
   }
 }
 
-/** Of a fixed length, so that key and address can stand side by side. */
+/** Of a fixed length, so that key and address can be concatenated unambiguously. */
 function newKey(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** Whoever has an IPv6 address has the 2^64 beside it too. Anything but an address stays as it is. */
+/** An IPv6 subscriber owns the whole /64, so it is limited as one. Anything else is returned unchanged. */
 export function subscriberOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [before = '', after] = address.split('::');

@@ -3,16 +3,16 @@ import { Pool } from 'pg';
 import { z } from 'zod';
 import type { Allowance } from './address-limits.ts';
 
-/** How long is waited for the database, in ms; and for how long nobody asks one that has not answered. */
+/** Query timeout, and how long to leave the database alone after one that failed, in ms. */
 const waits = { answer: 300, rest: 5000 } as const;
 
-/** How often what is full again is forgotten, in ms. */
+/** How often full buckets are deleted, in ms. */
 const sweepEvery = 60_000;
 
-/** Advisory lock of the table's making; any number that nothing else locks by. */
+/** Advisory lock for creating the table; any number that nothing else locks by. */
 const lock = 4_711_900_727;
 
-/** Unlogged: it need not outlive a crash, and lies in no log that is kept. */
+/** Unlogged: it need not survive a crash, and addresses stay out of the write-ahead log. */
 const tables = `
   select pg_advisory_xact_lock(${lock});
   create schema if not exists limits;
@@ -22,7 +22,7 @@ const tables = `
 
 const now = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-/** What there is once time has passed, and what of it is granted. The time is the database's, which all share. */
+/** The tokens after refilling. Uses the database's clock, which all instances share. */
 const refilled =
   'least($2::float8, kept.remaining + greatest(0, excluded.at - kept.at) * $2::float8 / $3::float8)';
 const granted = `least($4::integer, floor(${refilled}))`;
@@ -44,13 +44,13 @@ const takenRows = z.tuple([z.object({ granted: z.number(), remaining: z.number()
 
 export interface Taken {
   granted: number;
-  /** How many seconds until there is one more, at least 1. */
+  /** Seconds until the next token, at least 1. */
   wait: number;
 }
 
 /**
- * What may be done how often, counted in Postgres for all instances together. A name is known as a hash with the club's
- * secret, and no longer than until it may do everything again. Nobody waits for a database that does not answer.
+ * Token buckets in Postgres that all instances share. A name is stored as a hash keyed with the club's
+ * secret, and only until its bucket is full again. A slow database is not waited for.
  */
 export class SharedBuckets {
   readonly #pool: Pool;
@@ -75,7 +75,7 @@ export class SharedBuckets {
     this.#sweeping = setInterval(() => this.#isReady && void this.#ask(sweep, []), sweepEvery).unref();
   }
 
-  /** Takes as many of so many as there are; undefined if the database does not say. */
+  /** Takes up to `count` tokens; undefined if the database doesn't respond. */
   async take(name: string, { most, within }: Allowance, count: number): Promise<Taken | undefined> {
     const found = await this.#ask(take, [this.#hash(name), most, within, count]);
     if (!found) return undefined;
@@ -83,7 +83,7 @@ export class SharedBuckets {
     return { granted, wait: Math.max(1, Math.ceil(((1 - remaining) * within) / most / 1000)) };
   }
 
-  /** Puts one back. */
+  /** Returns one token. */
   async giveBack(name: string, { most }: Allowance): Promise<void> {
     await this.#ask(
       'update limits.buckets set remaining = least($2::float8, remaining + 1) where name = $1',
@@ -103,7 +103,7 @@ export class SharedBuckets {
   async #ask(statement: string, values: readonly (string | number)[]): Promise<unknown[] | undefined> {
     const begun = performance.now();
     if (begun < this.#restsUntil) return undefined;
-    // Of those who ask while it is not known whether it answers again, one finds out.
+    // Only one caller probes a database whose state is unknown.
     if (this.#isDoubtful) this.#restsUntil = begun + waits.rest;
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<undefined>((resolve) => {

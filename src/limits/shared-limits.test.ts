@@ -32,7 +32,10 @@ describe.skipIf(ownPostgresIsMissing !== undefined)(
       });
     }
 
-    /** Until the database has answered each: who asks it for the first time on a busy machine may have to count alone. */
+    /**
+     * Waits for the database's first answer: on a busy machine it may time out, and the limits then count
+     * locally.
+     */
     const untilAnswered = () =>
       Promise.all(
         opened.map((shared) =>
@@ -40,7 +43,7 @@ describe.skipIf(ownPostgresIsMissing !== undefined)(
         ),
       );
 
-    /** How many of so many are let through that come by turns, so many at once. */
+    /** Sends `count` requests by turns, `atOnce` concurrently. Returns how many got through. */
     async function letThrough(
       limits: readonly SharedLimits[],
       allowance: Allowance,
@@ -59,7 +62,7 @@ describe.skipIf(ownPostgresIsMissing !== undefined)(
     }
 
     test.each([2, 10])('let within a tenth of what one would, where they are %i', async (count) => {
-      // No time passes for it, as if all came at once.
+      // Time stands still for it, as if all came at once.
       const alone = new AddressLimits();
       let one = 0;
       for (let time = 0; time < 6000; time += 1)
@@ -77,7 +80,7 @@ describe.skipIf(ownPostgresIsMissing !== undefined)(
       const [busy, ...others] = instances('uneven', 10);
       await untilAnswered();
       const hour: Allowance = { most: 3000, within: 60 * minute };
-      // Of nine it comes to next to nothing each; the tenth lets through what there is.
+      // Nine leave less than a token each to refill; the tenth still gets what there is.
       const begun = Date.now();
       const little = await letThrough(others, hour, { count: 45, atOnce: 9 });
       const much = await letThrough(busy ? [busy] : [], hour, { count: 4000, atOnce: 500 });
@@ -125,7 +128,7 @@ describe.skipIf(ownPostgresIsMissing !== undefined)(
       const all = JSON.stringify((await client.query('select * from limits.buckets')).rows);
       expect(all).not.toContain('203.0.113');
       expect(await rows()).toEqual([]);
-      // The first thing that an instance asks looks after what is over.
+      // An instance's first query also deletes full buckets.
       await client.query('update limits.buckets set full_at = -1');
       await letThrough(instances('later'), signIns, { count: 1, atOnce: 1 });
       await expect.poll(rows).toEqual([]);
@@ -138,7 +141,7 @@ describe.skipIf(ownPostgresIsMissing !== undefined)(
       postgres.freeze();
       try {
         const begun = performance.now();
-        // Two of each were counted by both together; what is left is each one's own.
+        // Both counted two together; the rest is each instance's own.
         expect(await letThrough(limits, signIns, { count: 100, atOnce: 10 })).toBe(16);
         expect(performance.now() - begun).toBeLessThan(2000);
         const late = performance.now();

@@ -3,30 +3,30 @@ import { AddressLimits, type Allowance, subscriberOf } from './address-limits.ts
 import type { SharedBuckets } from './shared-buckets.ts';
 
 /**
- * The part of an allowance that an instance takes for itself at once: so often the database is asked, and so much may
- * lie with an instance that makes no use of it.
+ * The part of an allowance that an instance leases at once. It determines how often the database is queried,
+ * and how much an idle instance can hold back.
  */
 const share = 1 / 100;
 
-/** The part that an instance lets through before it asks at all. It is counted as soon as it does. */
+/** The part that an instance lets through before its first query. It is counted with that query. */
 const unasked = 1 / 500;
 
-/** Names of which something is left here at a time. */
+/** Leases kept at a time. */
 const maxLeases = 10_000;
 
-/** What this instance has taken for itself. */
+/** Tokens that this instance has taken in advance. */
 interface Lease {
   left: number;
-  /** What may have been let through that the database doesn’t know of. */
+  /** Let through, but not yet counted in the database. */
   owed: number;
-  /** In ms since 1970; whoever has not used it by then gets a new one where all is counted. */
+  /** When an unused lease expires, in ms since 1970. */
   until: number;
   asking: Promise<number | undefined> | undefined;
 }
 
 /**
- * Limits that all instances on one database count together. Each counts by itself, too: while the database does not
- * answer that is what holds, and nobody is refused what one instance alone would allow.
+ * Rate limits that all instances on one database share. Each instance also counts locally, and while the
+ * database doesn't respond only that count applies.
  */
 export class SharedLimits {
   readonly #own = new AddressLimits();
@@ -34,24 +34,27 @@ export class SharedLimits {
   readonly #kind: string;
   readonly #shared: SharedBuckets | undefined;
 
-  /** @param kind keeps what is limited here apart from what is limited elsewhere; without `shared` this instance is alone */
+  /**
+   * @param kind separates these limits from others
+   * @param shared missing for a single instance
+   */
   constructor(kind: string, shared: SharedBuckets | undefined) {
     this.#kind = kind;
     this.#shared = shared;
   }
 
-  /** Takes one off what the address has left. Else: how many seconds to wait, at least 1. */
+  /** Takes one token. Returns undefined, or how many seconds to wait (at least 1) if none is left. */
   async take(address: string, allowance: Allowance, now: number): Promise<number | undefined> {
     return this.#own.take(address, allowance, now) ?? (await this.#takeShared(address, allowance, now));
   }
 
-  /** Puts back what was taken for something that need not have been limited. */
+  /** Returns a token that need not have been taken. */
   giveBack(address: string, allowance: Allowance, now: number): void {
     this.#own.giveBack(address, allowance, now);
     void this.#shared?.giveBack(this.#nameOf(address), allowance);
   }
 
-  /** Starts afresh with everybody, as far as this instance counts by itself. */
+  /** Resets the local limits. */
   forget(): void {
     this.#own.forget();
     this.#leases.clear();
@@ -68,7 +71,7 @@ export class SharedLimits {
         lease.left -= 1;
         return undefined;
       }
-      // Whoever comes meanwhile waits for the same answer.
+      // Concurrent callers wait for the same query.
       lease.asking ??= renew(lease, shared, { name, allowance, now });
       const wait = await lease.asking;
       if (wait === undefined) continue;
@@ -83,19 +86,22 @@ export class SharedLimits {
   }
 }
 
-/** Where much is allowed, who takes next to nothing of it costs no question: in a stadium everybody votes once. */
+/**
+ * Large allowances start with a small local credit: in a stadium most addresses vote once, and those need no
+ * query.
+ */
 function firstLease({ most, within }: Allowance, now: number): Lease {
   const left = Math.floor(most * unasked);
   return { left, owed: left, until: now + within, asking: undefined };
 }
 
-/** Undefined once there is something left, 0 if nobody says, else how many seconds to wait. */
+/** Undefined once there are tokens, 0 if the database doesn't respond, else how many seconds to wait. */
 async function renew(
   lease: Lease,
   shared: SharedBuckets,
   { name, allowance, now }: { name: string; allowance: Allowance; now: number },
 ): Promise<number | undefined> {
-  // What was let through longer ago would be allowed again by now.
+  // Older debts would have been refilled by now.
   const owed = now < lease.until ? lease.owed : 0;
   const more = Math.max(1, Math.floor(allowance.most * share));
   const taken = await shared.take(name, allowance, owed + more);

@@ -6,8 +6,8 @@ import type { ListedPoll } from './poll-list.ts';
 type Wording = NonNullable<AskedQuestion[Locale]>;
 
 /**
- * Everything of a listed poll that gives a vote its meaning, in every language.
- * @param poll it in any language: the rules are the same in all
+ * Everything in a listed poll that defines what a vote means, in every language.
+ * @param poll in any language: the rules are the same in all
  */
 export function askedQuestionOf(listed: Pick<ListedPoll, Locale>, poll: Poll): AskedQuestion {
   const { method, minChoices, maxChoices, integrity } = poll;
@@ -32,9 +32,9 @@ function wordingOf({ question, consent, options }: Poll): Wording {
 }
 
 /**
- * The poll as it was asked: with these words, options and rules, whatever stands in it now. Pictures, and what says
- * nothing about a vote's meaning, are the present ones.
- * @returns the very same poll if it asks just that
+ * The poll with the words, options and rules it was asked with, whatever editors have changed since. Pictures
+ * and whatever doesn't affect a vote's meaning stay current.
+ * @returns the same object if nothing differs
  */
 export function asAsked(poll: Poll, question: AskedQuestion, locale: Locale): Poll {
   const wording = question[locale];

@@ -9,24 +9,23 @@ import {
   verify,
 } from 'node:crypto';
 
-/** What stands before the 32 bytes of an Ed25519 key in its PKCS #8 form (RFC 8410). */
+/** Prefix of an Ed25519 private key in PKCS #8 (RFC 8410), before its 32 bytes. */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** What is signed says what for, so that no signature means anything elsewhere. */
+/** Domain separation: signatures are invalid in any other context. */
 const purpose = 'heimspiel ballots';
 
-/** The public half, as outsiders are given it. */
 export interface PublicKey {
   algorithm: 'Ed25519';
-  /** In PEM, as `openssl` reads it. */
+  /** PEM, as `openssl` reads it. */
   pem: string;
-  /** The sha256 of the key's SPKI form, in hexadecimal: short enough to be printed. */
+  /** SHA-256 of the key's SPKI form, in hexadecimal. */
   fingerprint: string;
 }
 
 /**
- * What only the club's secret makes: seals, which the club alone verifies, and signatures, which anyone does. All
- * instances have the same keys, because all have the same secret.
+ * Keys derived from the club's secret: for seals, which only the club can verify, and for signatures, which
+ * anyone can. All instances derive the same keys.
  */
 export class BallotKeys {
   readonly publicKey: PublicKey;
@@ -43,14 +42,14 @@ export class BallotKeys {
   }
 
   /**
-   * A keyed hash of these words in this order, in hexadecimal: NMAC, on which HMAC rests, whose two keys fill a block
-   * of SHA-256 each. There is one for every ballot, and Node's HMAC takes twice as long.
+   * A keyed hash of these words in this order, in hexadecimal. NMAC, the construction under HMAC, with two
+   * keys of a SHA-256 block each: it runs for every ballot, and Node's HMAC takes twice as long.
    */
   seal(...words: readonly (string | number)[]): string {
     return hash('sha256', this.#outer + hash('sha256', this.#inner + JSON.stringify(words)));
   }
 
-  /** Signs a hash; base64. */
+  /** Signs a hash; returns base64. */
   sign(text: string): string {
     return sign(null, signedText(text), this.#signing).toString('base64');
   }
@@ -59,11 +58,11 @@ export class BallotKeys {
 /** Whether the signature is this key's, for this hash. */
 export function isSignedBy(pem: string, text: string, signature: string): boolean {
   const bytes = Buffer.from(signature, 'base64');
-  // Node reads base64 generously; a signature has one way to be written.
+  // Node decodes base64 leniently, but a signature must have a single encoding.
   return bytes.toString('base64') === signature && verify(null, signedText(text), pem, bytes);
 }
 
-/** A public key that somebody gave; undefined if it is none for Ed25519. */
+/** Parses a public key; undefined unless it is an Ed25519 key. */
 export function readPublicKey(pem: string): PublicKey | undefined {
   try {
     const key = createPublicKey(pem);

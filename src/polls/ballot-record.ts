@@ -1,9 +1,12 @@
-/** A ballot's choices in one string, which says by itself how they count. */
+/** Encodes a ballot's choices; the separator says whether they are ranked. */
 export function recordOf(choices: readonly string[], ranked: boolean): string {
   return choices.join(ranked ? '>' : '+');
 }
 
-/** The votes that a record gives: one for each choice; in a ranking of n, n for the first place down to 1 for the last. */
+/**
+ * The votes in a record: one for each choice; in a ranking of n options, n for first place down to 1 for
+ * last.
+ */
 export function votesIn(record: string): readonly (readonly [option: string, votes: number])[] {
   const choices = record.split(/[>+]/);
   const ranked = record.includes('>');

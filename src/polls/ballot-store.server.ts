@@ -2,27 +2,35 @@ import type { Reach } from '#database/reach.ts';
 import type { AskedQuestion, JournalEntry, JournalEvent } from './poll-journal.server.ts';
 import type { PollResult } from './poll-result.ts';
 
-/** A ballot that keeps every rule but uniqueness, which the store alone can judge. */
+/** A ballot that is valid except for uniqueness, which only the store can check. */
 export interface Ballot {
   /** The poll's id in the content backend. */
   poll: string;
-  /** What the voter is given, 32 hexadecimal digits. It follows from the idempotency key: the same key, the same receipt. */
+  /**
+   * The voter's receipt, 32 hexadecimal digits. Derived from the idempotency key: the same key gives the same
+   * receipt.
+   */
   receipt: string;
-  /** Who votes, as 32 hexadecimal digits that say nothing outside this poll; undefined where everyone may vote again. */
+  /**
+   * Pseudonym of the voter within this poll, 32 hexadecimal digits; undefined if anyone may vote repeatedly.
+   */
   voter?: string;
-  /** What may be spent once, over all polls, as 32 hexadecimal digits: a solved proof of work, a token of a plain form. */
+  /**
+   * A single-use value across all polls, 32 hexadecimal digits: a solved proof of work, or a plain form's
+   * token.
+   */
   proof?: string;
-  /** The options' ids, each once; in a ranking from first to last place. */
+  /** Option ids without duplicates; in a ranking from first to last place. */
   choices: readonly string[];
   ranked: boolean;
   /** When it was accepted, in ms since 1970. */
   at: number;
-  /** What the poll asks; one object for all ballots of the poll. */
+  /** What the poll asks; the same object for all ballots of the poll. */
   question: AskedQuestion;
 }
 
 /**
- * - `counted`: it is on the disk and in the tally.
+ * - `counted`: it is on disk and in the tally.
  * - `repeated`: the same receipt with the same choices was counted before; nothing changed.
  * - `different`: the same receipt was counted before with other choices.
  * - `voted`: this voter has a ballot in this poll already.
@@ -30,7 +38,7 @@ export interface Ballot {
  */
 export type CastOutcome = 'counted' | 'repeated' | 'different' | 'voted' | 'spent';
 
-/** Why a vote was not counted, as the audit lists it. */
+/** Why a vote was not counted, as listed in the audit. */
 export const refusalReasons = [
   'not-open',
   'closed',
@@ -50,12 +58,12 @@ export type RefusalReason = (typeof refusalReasons)[number];
  */
 export interface LoggedBallot {
   poll: string;
-  /** Which run of which site instance accepted it. */
+  /** One per run of a site instance. */
   chain: string;
-  /** Its place in that chain, from 1. */
+  /** Its position in the chain, from 1. */
   number: number;
   receipt: string;
-  /** The choices in one string: `a+b` where order says nothing, `a>b` in a ranking. */
+  /** The choices: `a+b` without an order, `a>b` in a ranking. */
   record: string;
   at: number;
   hash: string;
@@ -68,56 +76,56 @@ export interface PollAudit {
   heads: readonly { chain: string; number: number; hash: string }[];
 }
 
-/** A row of the table `chains`. */
 export interface HeadRow {
   poll: string;
   chain: string;
   number: number;
   hash: string;
-  /** When it began, in ms since 1970; 0 for those that are older than journals. */
+  /** When it began, in ms since 1970. */
   begun: number;
 }
 
-/** What is to be written into a poll's journal. */
+/** An event to append to a poll's journal. */
 export interface PollRecord {
   poll: string;
-  /** How many entries the journal has. */
+  /** The journal's length. */
   after: number;
-  /** Where the chains are. */
+  /** The chains' heads. */
   heads: readonly HeadRow[];
   event: JournalEvent & { kind: 'corrected' | 'closed' };
 }
 
-/** What may be read by whoever has the store's file or database: the site, the content backend, a command. */
+/** Read access to the file or database, for the site, the content backend and commands. */
 export interface BallotReader {
   tally(poll: string): Promise<PollResult>;
   audit(poll: string): Promise<PollAudit>;
-  /** Every ballot of a poll, chain by chain, in the chain's order. */
+  /** Every ballot of a poll, chain by chain, in order. */
   log(poll: string): AsyncIterable<LoggedBallot>;
-  /** Ballots counted per minute: `minute` is its beginning in ms since 1970; minutes without any are left out. */
+  /** Ballots counted per minute; `minute` is its start in ms since 1970. Empty minutes are omitted. */
   turnout(poll: string): Promise<readonly { minute: number; ballots: number }[]>;
   close(): Promise<void>;
 }
 
-/** Where ballots are kept, one chain per poll for as long as it is open. */
+/** Stores ballots in hash chains, one per poll for as long as it is open. */
 export interface BallotStore extends BallotReader {
-  /** While it is out of reach, everything rejects at once with OutOfReach. */
+  /** While unreachable, everything rejects at once with OutOfReach. */
   readonly reach: Reach;
   /**
-   * Resolves when the ballot is on the disk, or why it is not. Rejects if the disk or the database failed: nothing is
-   * counted then. With the first ballot that counts, what its poll asks is written down and signed.
+   * Resolves once the ballot is on disk, or with the reason why it was not counted. Rejects if the disk or
+   * the database fails; nothing is counted then. A poll's first ballot also writes and signs what the poll
+   * asks.
    */
   cast(ballot: Ballot): Promise<CastOutcome>;
-  /** What was asked and happened, from the beginning. */
+  /** The poll's journal from the beginning. */
   journal(poll: string): Promise<readonly JournalEntry[]>;
-  /** How many entries the journal of each poll has that has one. */
+  /** Length of each poll's journal; polls without one are omitted. */
   journalLengths(): Promise<ReadonlyMap<string, number>>;
-  /** Where the poll's chains are. */
+  /** The heads of the poll's chains. */
   heads(poll: string): Promise<readonly HeadRow[]>;
-  /** Writes into the poll's journal, unless anything has happened since it was read. */
+  /** Appends to the poll's journal, unless it has grown since it was read. */
   record(record: PollRecord): Promise<void>;
-  /** The choices of the ballot that has this receipt, in one string; undefined if none was counted. */
+  /** The choices of the ballot with this receipt; undefined if there is none. */
   recordOfReceipt(poll: string, receipt: string): Promise<string | undefined>;
-  /** Adds to the refusals; written with the next ballots, at the latest after a second. */
+  /** Counts a refusal. Written with the next ballots, at the latest after a second. */
   countRefusal(poll: string, reason: RefusalReason): void;
 }

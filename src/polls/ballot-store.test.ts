@@ -100,7 +100,7 @@ describe.each(kinds)('ballots in %s', (kind) => {
     await store.cast(first);
     const spent = ballot({ voter: hex(), proof: first.proof });
     const voted = ballot({ voter: first.voter, proof: hex() });
-    // One after the other, and all in one batch, come out alike.
+    // Sequential casts and one batch have the same outcomes.
     const again = [
       spent,
       { ...spent, proof: hex() },
@@ -235,7 +235,7 @@ async function receiptsUntilKilled(
   const receipts: string[] = [];
   if (!storm.stdout) return receipts;
   for await (const line of createInterface(storm.stdout)) {
-    // The kill may cut the last line.
+    // The kill may truncate the last line.
     if (/^[0-9a-f]{32}$/.test(line)) receipts.push(line);
     if (receipts.length === enough) storm.kill('SIGKILL');
   }
@@ -270,7 +270,7 @@ describe('what SQLite was told', () => {
     const store = await openBallotStore({ dataDir, databaseUrl: undefined, secrets });
     open.push(store);
     await Promise.all(Array.from({ length: 2000 }, () => store.cast(ballot({ voter: hex() }))));
-    // The log alone would keep all of it until it has 64 MB.
+    // Without checkpoints everything would stay in the write-ahead log until it reaches 64 MB.
     await vi.waitFor(() => expect(statSync(join(dataDir, 'ballots.sqlite')).size).toBeGreaterThan(200_000), {
       timeout: 10_000,
     });

@@ -5,7 +5,7 @@ import type { Poll } from './poll.fields.ts';
 import type { VoteField, VoteRequest } from './vote-answers.ts';
 import type { VoteMessages } from './vote-messages.server.ts';
 
-/** The shape alone; what it has to hold depends on the poll. */
+/** Only the shape; `checkVote` validates the rest against the poll. */
 export const voteRequestSchema: z.ZodType<VoteRequest> = z.object({
   choices: z.array(z.string().max(100)).max(100),
   device: z.string().max(100).exactOptional(),
@@ -14,7 +14,7 @@ export const voteRequestSchema: z.ZodType<VoteRequest> = z.object({
   consent: z.boolean().exactOptional(),
 });
 
-/** Everything that is wrong with a vote, whoever casts it. Who that is, and whether it is the first time, comes after. */
+/** All validation errors of a vote's content. The voter's identity and uniqueness are checked later. */
 export function checkVote(poll: Poll, vote: VoteRequest, messages: VoteMessages): FieldProblem<VoteField>[] {
   const problems: FieldProblem<VoteField>[] = [];
   const choices = problemOfChoices(poll, vote.choices, messages);
@@ -47,7 +47,7 @@ function problemOfChoices(
   return undefined;
 }
 
-/** How many options a ballot may name. Bounds that the options cannot meet are brought within reach. */
+/** How many options a ballot may name, clamped to the number of options. */
 function boundsOf(poll: Poll): { min: number; max: number } {
   if (poll.method !== 'multiple') return { min: 1, max: 1 };
   const min = Math.min(poll.minChoices, poll.options.length);

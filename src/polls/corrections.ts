@@ -2,7 +2,7 @@ import { type Locale, locales } from '#i18n/locales.ts';
 import type { AskedQuestion, JournalEntry } from './poll-journal.server.ts';
 import type { ResultCorrection } from './vote-answers.ts';
 
-/** Every correction of a poll, with the words that it changed. */
+/** Every correction of a poll, with the changed words. */
 export function correctionsIn(journal: readonly JournalEntry[]): ResultCorrection[] {
   const corrections: ResultCorrection[] = [];
   let before: AskedQuestion | undefined;
@@ -25,7 +25,7 @@ function changesIn(locale: Locale, before: AskedQuestion | undefined, after: Ask
   });
 }
 
-/** Every text that a voter reads, by where it stands. */
+/** All texts that a voter reads, keyed by their place. */
 function wordsOf(question: AskedQuestion | undefined, locale: Locale): Map<string, string> {
   const wording = question?.[locale];
   if (!wording) return new Map();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * What a closed poll has come to, as its statement says, with what else its journal says of it. On pages it stands in
- * the poll's block.
+ * A closed poll's result from its statement, with other facts from its journal. Pages carry it in the poll's
+ * block.
  */
 export const finalResultSchema = z.object({
-  /** Votes per option, by the option's id, see `PollResult`. */
+  /** Votes by option id, see `PollResult`. */
   counts: z.record(z.string(), z.number().int()),
   /** Ballots counted. */
   total: z.number().int(),

@@ -5,21 +5,21 @@ import type { SqlBallotReader } from './ballots/sql-reader.server.ts';
 import { openSqliteReader } from './ballots/sqlite-reader.server.ts';
 import { type RecountedPoll, verifyStore } from './ballots/verify-store.server.ts';
 
-/** Where ballots lie: beside the content in Postgres if there is one, else in the data directory. */
+/** Beside the content in Postgres, or in the data directory. */
 export interface BallotPlace {
   dataDir: string;
   databaseUrl: string | undefined;
 }
 
-/** Opens the ballots for reading, which needs no thread and may be done while the site writes them. */
+/** Opens the ballots for reading only; safe while the site writes them. */
 export function openBallotReader(place: BallotPlace): BallotReader {
   return openReader(place);
 }
 
 /**
- * Recounts every poll and verifies every row, as all of it is now; the site may go on writing.
- * @returns each poll's result, by its id
- * @throws Unsound with the first thing that is wrong
+ * Recounts every poll and verifies every row of one snapshot; the site may keep writing.
+ * @returns each poll's result by its id
+ * @throws Unsound with the first error found
  */
 export async function recountStore(
   place: BallotPlace,

@@ -5,8 +5,8 @@ import { openSqliteStore } from './ballots/sqlite-store.server.ts';
 import type { BallotPlace } from './open-ballot-reader.server.ts';
 
 /**
- * Opens the ballots for writing. Rejects if the file can't be written, or was by a newer version; a database may come
- * later, and go.
+ * Opens the ballots for writing. Rejects if the file can't be written, or has not this version's format; a database may
+ * come later, and go.
  * @param most how many ballots may be written at once
  */
 export async function openBallotStore(
@@ -16,7 +16,7 @@ export async function openBallotStore(
 ): Promise<BallotStore> {
   const gathering = { ...usualGathering, most };
   if (!databaseUrl) return openSqliteStore(dataDir, secrets.votes, gathering);
-  // Loaded where it is used: it would take a tenth of the site's memory.
+  // Imported here, because it would take a tenth of the site's memory.
   const { openPostgresStore } = await import('./ballots/postgres-store.server.ts');
   return openPostgresStore(databaseUrl, secrets.votes, gathering, joining);
 }

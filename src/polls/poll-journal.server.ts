@@ -12,13 +12,13 @@ const wordingSchema = z.object({
       id: z.string(),
       label: z.string(),
       detail: z.string().optional(),
-      /** The picture's address and alternative text. */
+      /** Address and alternative text. */
       image: z.object({ src: z.string(), alt: z.string() }).optional(),
     }),
   ),
 });
 
-/** What is asked, in every language in which it is, and by which rules it is counted. */
+/** What is asked in every language, and the counting rules. */
 export const askedQuestionSchema = z.object({
   method: z.enum(['single', 'multiple', 'rating', 'ranking']),
   minChoices: z.number().int(),
@@ -29,21 +29,19 @@ export const askedQuestionSchema = z.object({
 
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
-/** What happened to a poll beside its ballots. */
+/** Events of a poll other than its ballots. */
 const eventSchema = z.discriminatedUnion('kind', [
-  /** With the first ballot that counts: what was asked, from then on. */
+  /** With the first ballot: freezes what is asked. */
   z.object({ kind: z.literal('asked'), content: askedQuestionSchema }),
-  /** A correction that editors published, when they did so and why: what is asked from now on. */
+  /** A published correction with its time and reason: what is asked from now on. */
   z.object({
     kind: z.literal('corrected'),
     content: z.object({ at: z.string(), reason: z.string(), question: askedQuestionSchema }),
   }),
-  /** A chain begins; its first line's hash covers this entry's. */
+  /** A new chain; its first line's hash covers this entry's. */
   z.object({ kind: z.literal('chain'), content: z.object({ chain: z.string() }) }),
-  /** How far a chain has come. */
+  /** A chain's head at this time. */
   z.object({ kind: z.literal('head'), content: chainHeadSchema }),
-  /** Where the chains stood when journals were introduced: what lies before was never signed. */
-  z.object({ kind: z.literal('adopted'), content: z.object({ heads: z.array(chainHeadSchema) }) }),
   /** What was counted when the poll had closed. Numbers of votes are left out where the result is never shown. */
   z.object({
     kind: z.literal('closed'),
@@ -51,7 +49,7 @@ const eventSchema = z.discriminatedUnion('kind', [
       ballots: z.number().int(),
       voters: z.number().int(),
       counts: z.record(z.string(), z.number().int()).optional(),
-      /** Ballots by minute, each with its beginning in ms since 1970. */
+      /** Ballots by minute, each with its start in ms since 1970. */
       turnout: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
       heads: z.array(chainHeadSchema),
     }),
@@ -61,16 +59,16 @@ const eventSchema = z.discriminatedUnion('kind', [
 export type JournalEvent = z.infer<typeof eventSchema>;
 
 /**
- * An entry of a poll's journal, which is published whole. Its hash covers the entry before it:
- * sha256 of `${previous}\n${JSON.stringify([poll, number, at, kind, content])}` in hexadecimal, with the content's names
- * in alphabetical order throughout; `previous` is empty for the first. The signature is Ed25519, in base64, of
+ * An entry of a poll's journal, which is published as a whole. Its hash covers the previous entry: sha256 of
+ * `${previous}\n${JSON.stringify([poll, number, at, kind, content])}` in hexadecimal, with the content's keys
+ * sorted at every level; `previous` is empty for the first entry. The signature is Ed25519, in base64, of
  * `heimspiel ballots\n${hash}`.
  */
 export const journalEntrySchema = z.intersection(
   z.object({
-    /** Its place, from 1. */
+    /** Its position, from 1. */
     number: z.number().int(),
-    /** When it was written, in ms since 1970. */
+    /** In ms since 1970. */
     at: z.number().int(),
     hash: z.string(),
     signature: z.string(),
@@ -87,7 +85,7 @@ export function hashOfEntry(poll: string, previous: string, entry: UnhashedEntry
   return hash('sha256', `${previous}\n${JSON.stringify([poll, number, at, kind, inOrder(content)])}`);
 }
 
-/** The same value as text, always the same: names in alphabetical order. */
+/** Deterministic JSON: keys are sorted at every level. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(inOrder(value));
 }
@@ -103,7 +101,7 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-/** What the journal says is asked now: as frozen with the first ballot, or as corrected last. */
+/** The current question: as frozen with the first ballot, or as last corrected. */
 export function questionNow(journal: readonly JournalEntry[]): AskedQuestion | undefined {
   const corrected = journal.findLast((entry) => entry.kind === 'corrected');
   if (corrected?.kind === 'corrected') return corrected.content.question;

@@ -1,10 +1,13 @@
-/** What has been counted for a poll: what a page is given to show its result. */
+/** A poll's tally as pages show it. */
 export interface PollResult {
   /**
-   * Votes per option, by the option's id; an option that is missing has none. In a ranking of n options a first place
-   * gives n, a last place 1.
+   * Votes by option id; a missing option has none. In a ranking of n options, first place gives n, last place
+   * 1.
    */
   counts: Readonly<Record<string, number>>;
-  /** Ballots counted. Where several options may be chosen, the votes are more. It only grows, and so numbers results. */
+  /**
+   * Ballots counted; fewer than votes if several options may be chosen. Only grows, so it also orders
+   * results.
+   */
   total: number;
 }

@@ -6,7 +6,7 @@ import { moment } from '#fields/moment.ts';
 import { perLanguage, type RecordValue } from '#fields/record.ts';
 import { optionalText, text } from '#fields/text.ts';
 
-/** What an editor fills in for a poll. One poll can stand on many pages; its text has a version per language. */
+/** A poll's editable fields. A poll can be placed on many pages; its text is localised. */
 export const pollFields = {
   question: perLanguage(
     text({
@@ -162,5 +162,5 @@ export const pollFields = {
   }),
 } satisfies FieldMap;
 
-/** A poll as a page document carries it. */
+/** A poll in page documents. */
 export type Poll = RecordValue<typeof pollFields>;

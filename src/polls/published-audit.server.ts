@@ -12,7 +12,7 @@ import { requireSound } from './unsound.ts';
 import { readJournal } from './verify-journal.server.ts';
 import { countLog, requireTally } from './verify-log.server.ts';
 
-/** What anyone may read about a poll's votes. */
+/** The public audit of a poll's votes. */
 export const publishedAuditSchema = z.object({
   poll: z.string(),
   accepted: z.number().int(),
@@ -51,16 +51,16 @@ export interface AuditVerdict {
   counted: PollResult;
   chains: number;
   question: AskedQuestion | undefined;
-  /** Of the key that signed everything. */
+  /** Fingerprint of the signing key. */
   fingerprint: string;
-  /** The hash of the statement with which the poll was closed; undefined as long as there is none. */
+  /** Hash of the closing statement; undefined until the poll is closed. */
   statement: string | undefined;
 }
 
 /**
- * Verifies what was published of a closed poll, and needs nothing else for it.
- * @param earlier what was published of the same poll before, if somebody kept it
- * @throws Unsound with the first thing that is wrong
+ * Verifies a closed poll's published audit, offline.
+ * @param earlier an audit of the same poll that was saved before
+ * @throws Unsound with the first error found
  */
 export async function verifyAudit(audit: PublishedAudit, earlier?: PublishedAudit): Promise<AuditVerdict> {
   const { poll, accepted, heads, journal } = audit;

@@ -1,12 +1,12 @@
-/** How long one order stands, in milliseconds: a page is rendered once for everyone who comes in that time. */
+/** How long one order lasts, in ms. A page is rendered once for all requests in that time. */
 export const orderStep = 10_000;
 
-/** The seed of the order that a page rendered at `now` (ms) shows. */
+/** The seed of the option order for a page rendered at `now` (ms). */
 export function orderSeedAt(now: number): number {
   return Math.floor(now / orderStep);
 }
 
-/** The entries in an order that the seed decides: the same for the same seed, every order about equally often. */
+/** A deterministic shuffle; all orders are about equally likely. */
 export function inOrderOf<Entry>(entries: readonly Entry[], seed: number): Entry[] {
   const random = randomNumbers(seed);
   const left = [...entries];
@@ -15,7 +15,7 @@ export function inOrderOf<Entry>(entries: readonly Entry[], seed: number): Entry
   return drawn;
 }
 
-/** Numbers from 0 up to, but not including, 1 (Mulberry32). Seeds that follow one another are scattered first. */
+/** Mulberry32, in [0, 1). The seed is hashed first, because consecutive seeds would correlate. */
 function randomNumbers(seed: number): () => number {
   let state = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b);
   return () => {

@@ -8,25 +8,24 @@ import english from './share-picture.en.json' with { type: 'json' };
 
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
-/** In pixels: what every network that shows previews asks for. */
+/** In pixels; the common size for link previews. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** What a poll's share picture shows. */
 export type SharedPoll = Pick<Poll, 'id' | 'question' | 'options'>;
 
-/** Names the picture's content: whoever keeps pictures by their address never shows an old question. */
+/** Changes with the picture's content, so that caches never show an outdated question. */
 export function sharePictureVersion({ question, options }: SharedPoll, brandVersion: string): string {
   const shown = [question, options.map(({ label }) => label), brandVersion];
   return hash('sha256', JSON.stringify(shown)).slice(0, 12);
 }
 
-/** Where the site draws the picture that stands for a poll where a link to it is shared. */
+/** Path of a poll's Open Graph picture. */
 export function sharePicturePath(poll: SharedPoll, locale: Locale, brandVersion: string): string {
   const path = localizedPath(`/polls/${encodeURIComponent(poll.id)}/share.png`, locale);
   return `${path}?v=${sharePictureVersion(poll, brandVersion)}`;
 }
 
-/** What the picture says, for those who can't see it. */
+/** Alternative text of the picture. */
 export function sharePictureAlt({ question, options }: SharedPoll, locale: Locale): string {
   const answers = options.map(({ label }) => label).join(', ');
   return fillIn(messages[locale].alt, { question, answers }).replaceAll('\u00AD', '');

@@ -1,4 +1,4 @@
-/** Something is not as those who kept it left it. The message says what, for whoever recounts. */
+/** An integrity violation. The message describes it for whoever recounts. */
 export class Unsound extends Error {
   override name = 'Unsound';
 }

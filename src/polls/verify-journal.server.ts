@@ -2,20 +2,20 @@ import { isSignedBy } from './ballot-keys.server.ts';
 import { type AskedQuestion, hashOfEntry, type JournalEntry, questionNow } from './poll-journal.server.ts';
 import { requireSound } from './unsound.ts';
 
-/** What a journal says about the chains of its poll. */
+/** What a journal says about its poll's chains. */
 export interface JournalFacts {
-  /** What each chain's first line follows from; nothing for those that are older than journals. */
+  /** What each chain's first line follows from. */
   beginnings: ReadonlyMap<string, string>;
-  /** How far chains had come, by the order in which it was noted. */
+  /** Chain heads in the order in which they were noted. */
   noted: readonly { chain: string; number: number; hash: string }[];
   question: AskedQuestion | undefined;
 }
 
 /**
- * Verifies that every entry follows from the one before it and is signed.
+ * Verifies that every entry follows from the previous one and is signed.
  * @param pem the public key
- * @param signed which signatures are verified: the last one vouches for everything before it
- * @throws Unsound with the first thing that is wrong
+ * @param signed which signatures are verified: the last one covers all earlier entries
+ * @throws Unsound with the first error found
  */
 export function readJournal(
   poll: string,
@@ -39,8 +39,7 @@ export function readJournal(
     previous = hash;
     if (entry.kind === 'chain') beginnings.set(entry.content.chain, hash);
     if (entry.kind === 'head') noted.push(entry.content);
-    if (entry.kind === 'adopted' || entry.kind === 'closed') noted.push(...entry.content.heads);
-    if (entry.kind === 'adopted') for (const { chain } of entry.content.heads) beginnings.set(chain, '');
+    if (entry.kind === 'closed') noted.push(...entry.content.heads);
   }
   return { beginnings, noted, question: questionNow(journal) };
 }

@@ -9,21 +9,21 @@ type Heads = PollAudit['heads'];
 interface LogToVerify {
   poll: string;
   log: AsyncIterable<LoggedBallot> | Iterable<LoggedBallot>;
-  /** Where each chain ends. */
+  /** Each chain's last line. */
   heads: Heads;
   /** What each chain's first line follows from; nothing if it is missing. */
   beginnings: ReadonlyMap<string, string>;
-  /** Where some chains were on the way, as somebody said then. */
+  /** Intermediate heads as they were recorded. */
   noted: Heads;
-  /** Called with each line once it is verified. */
+  /** Called with each verified line. */
   onLine?: (line: LoggedBallot) => void;
 }
 
 /**
- * Recounts a log and verifies that every line follows from the one before it, that no number and no line is missing or
- * there twice, and that chains come out as they were said to.
- * Whether each receipt is there once it leaves to `onLine`: to remember a million takes as much memory as the site has.
- * @throws Unsound with the first thing that is wrong
+ * Recounts a log and verifies that every line follows from the previous one, that numbers have no gaps or
+ * duplicates, and that chains end and pass where they should. Duplicate receipts are left to `onLine`:
+ * remembering a million takes as much memory as the site has.
+ * @throws Unsound with the first error found
  */
 export async function countLog({
   poll,

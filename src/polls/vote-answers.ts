@@ -3,11 +3,11 @@ import type { BallotState } from './ballot-state.ts';
 import type { PollResult } from './poll-result.ts';
 
 /**
- * What POST /sk/v1/polls/{id}/votes takes as JSON. The header `Idempotency-Key` (8 to 100 letters, digits, `-`, `_`)
- * makes the ballot one: sent again with the same key it is answered alike, and counted once.
+ * JSON body of POST /sk/v1/polls/{id}/votes. `Idempotency-Key` (8 to 100 letters, digits, `-`, `_`)
+ * identifies the ballot: a retry with the same key gets the same response, and is counted once.
  */
 export interface VoteRequest {
-  /** The options' ids, each once; in a ranking all of them, from first to last place. */
+  /** Option ids without duplicates; in a ranking all of them, from first to last place. */
   choices: string[];
   /** Levels `device` and `work`: the device's token for this poll, 32 random hexadecimal digits. */
   device?: string;
@@ -15,47 +15,47 @@ export interface VoteRequest {
   proof?: string;
   /** Level `code`: the one-time code, as typed. */
   code?: string;
-  /** Where the poll has a consent sentence: that the voter agrees. */
+  /** Required if the poll has a consent sentence. */
   consent?: boolean;
 }
 
-/** 201, and again for every repetition of the same vote. */
+/** 201, also for every retry of the same vote. */
 export interface VoteAnswer {
   /** 32 hexadecimal digits, by which the voter finds the ballot in the log once the poll is closed. */
   receipt: string;
-  /** Lets whoever has voted see the result where it is shown after the vote. */
+  /** A token that shows the result where it is only shown after voting. */
   view: string;
 }
 
-/** Why a vote or a question was refused; `status` is the HTTP status. */
+/** Why a request was refused, with the HTTP status of each. */
 export type VoteProblemCode =
   /** 403 */
   | 'not-open'
   | 'closed'
-  /** 403, only for results: they are not shown now. */
+  /** 403, only for results: they are hidden now. */
   | 'hidden'
-  /** 403: a page of another site has sent it. */
+  /** 403: sent from another site's page. */
   | 'foreign'
   /** 404 */
   | 'unknown'
-  /** 409: this voter, device or code has voted; carries `view`. */
+  /** 409: this voter, device or code has voted; with `view`. */
   | 'voted'
-  /** 409: the proof or the token of the plain form was used before. */
+  /** 409: the proof or form token was used before. */
   | 'spent'
-  /** 409: the same key came before with other choices. */
+  /** 409: the key was used before with other choices. */
   | 'different'
-  /** 400, 413, 415, 422: what is wrong stands in `problems`. */
+  /** 400, 413, 415, 422: details in `problems`. */
   | 'invalid'
-  /** 422: the proof of work is missing, wrong or too old. Ask for another challenge. */
+  /** 422: the proof of work is missing, wrong or expired. Request another challenge. */
   | 'proof'
-  /** 422: this is none of the poll's codes. */
+  /** 422: the code is not valid for this poll. */
   | 'code'
   /** 429 with Retry-After in seconds. */
   | 'too-many'
-  /** 503 with Retry-After: the store could not write, or every live stream is taken. */
+  /** 503 with Retry-After: the store is unavailable, or all live streams are taken. */
   | 'busy';
 
-/** By it a request names what is wrong with it. */
+/** The fields that `problems` can name. */
 export type VoteField = keyof VoteRequest | 'key' | 'body';
 
 export interface VoteProblem extends Problem<VoteProblemCode, VoteField> {
@@ -64,26 +64,26 @@ export interface VoteProblem extends Problem<VoteProblemCode, VoteField> {
 }
 
 /**
- * GET /sk/v1/polls/{id}/results and, as server-sent events whose id is `total`, GET /sk/v1/polls/{id}/live; both take
- * `?view=`. Of two results the one with the greater total is the newer.
+ * GET /sk/v1/polls/{id}/results and, as server-sent events whose id is `total`, GET /sk/v1/polls/{id}/live;
+ * both take `?view=`. The result with the greater `total` is the newer.
  */
 export interface PollResults extends PollResult {
   state: BallotState;
-  /** What the poll's journal says beside the votes; missing where that is nothing yet. */
+  /** Other facts from the poll's journal; missing if there are none. */
   record?: ResultRecord;
 }
 
 export interface ResultRecord {
-  /** The hash of the statement with which the poll was closed: whoever notes it can tell a later change. */
+  /** Hash of the closing statement; whoever notes it can detect a later change. */
   statement?: string;
   corrections: ResultCorrection[];
 }
 
-/** What editors have corrected after the first vote. */
+/** A correction published after the first vote. */
 export interface ResultCorrection {
-  /** When it was published, as ISO 8601. */
+  /** ISO 8601. */
   at: string;
   reason: string;
-  /** The changed words in each language. */
+  /** The changed words by language. */
   changes: { locale: string; before: string; after: string }[];
 }

@@ -1,18 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Crockford's alphabet: nothing in it is taken for something else. */
+/** Crockford's base32, without characters that are easily confused. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Bits of the serial number and of the seal; together 12 signs of 5 bits. */
+/** Bits of serial number and seal; together 12 characters of 5 bits. */
 const serialBits = 24n;
 const sealBits = 36n;
 
-/** The most codes that one poll can have. */
 export const maxCodes = 2 ** Number(serialBits);
 
 /**
- * A one-time code such as `9X3K-V7QD-2M4T`: a serial number and a seal that only the club's secret makes, so that
- * nobody has to keep a list of them.
+ * A one-time code such as `9X3K-V7QD-2M4T`: a serial number and a seal derived from the club's secret, so no
+ * list of codes is stored.
  * @param serial from 0 to `maxCodes` - 1
  */
 export function codeFor(secret: string, poll: string, serial: number): string {
@@ -25,7 +24,7 @@ export function codeFor(secret: string, poll: string, serial: number): string {
   return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
 }
 
-/** The serial number of a code as somebody typed it; undefined if it is none of this poll's. */
+/** The serial number of a typed code; undefined if it is not valid for this poll. */
 export function serialOf(secret: string, poll: string, typed: string): number | undefined {
   const signs = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   if (signs.length !== 12) return undefined;
@@ -41,7 +40,7 @@ export function serialOf(secret: string, poll: string, typed: string): number | 
   return isOurs ? serial : undefined;
 }
 
-/** The serial number stands masked by the seal: neighbours' codes do not look alike. */
+/** Masks the serial number with the seal, so that consecutive codes don't look alike. */
 function hidden(secret: string, poll: string, sealed: bigint, serial: number): bigint {
   return ((BigInt(serial) ^ mask(secret, poll, sealed)) << sealBits) | sealed;
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { problemSchema } from '#submitting/problem-schema.server.ts';
 import type { PollResults, VoteAnswer, VoteProblem } from './vote-answers.ts';
 
-/** What the voting API answers, as its description tells it. */
 export const voteAnswerSchema: z.ZodType<VoteAnswer> = z.object({
   receipt: z
     .string()

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a poll's wall is opened with before visitors may know of the poll. `secret` is the votes secret. */
+/** Grants access to a poll's wall page before the poll is public. `secret` is the votes secret. */
 export function wallKey(secret: string, poll: string): string {
   return createHmac('sha256', secret).update(`wall ${poll}`).digest('hex').slice(0, 32);
 }

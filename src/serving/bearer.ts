@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether somebody shows this secret (`Authorization: Bearer`); how long the answer takes tells nothing of it. */
+/** Checks an `Authorization: Bearer` header in constant time. */
 export function bearsSecret(authorization: string | null | undefined, secret: string): boolean {
   const given = Buffer.from(authorization ?? '');
   const expected = Buffer.from(`Bearer ${secret}`);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
 declare global {
-  // Next bundles its routes apart from what serves them; what both know lies with the process.
+  // On globalThis, because Next bundles its routes separately from the server.
   var heimspielRequests: AsyncLocalStorage<string> | undefined;
 }
 
@@ -11,25 +11,25 @@ const requests = globalThis.heimspielRequests;
 
 export const requestIdHeader = 'x-request-id';
 
-/** What a proxy may call a request: it stands in log lines, and goes back to whoever asked. */
+/** A request id from a proxy is only accepted in this form: it is logged and sent back. */
 const wellFormed = /^[\w.:-]{1,100}$/;
 
-/** What a request is called: as somebody who is believed says in its header, or by a new name. */
+/** The id from a trusted proxy's header, or a new one. */
 export function requestId(given: unknown, isBelieved: () => boolean): string {
   return typeof given === 'string' && wellFormed.test(given) && isBelieved() ? given : randomUUID();
 }
 
-/** Whatever is logged or asked during this names the request. */
+/** Runs `answer` with this request id for its log lines and outgoing requests. */
 export function duringRequest<Answer>(id: string, answer: () => Answer): Answer {
   return requests.run(id, answer);
 }
 
-/** The id of the request that is being answered, if one is. */
+/** The id of the current request; undefined outside one. */
 export function currentRequest(): string | undefined {
   return requests.getStore();
 }
 
-/** By which whoever is asked now knows for which request it is. */
+/** Headers that pass the current request's id on. */
 export function requestHeaders(): Record<string, string> {
   const id = currentRequest();
   return id === undefined ? {} : { [requestIdHeader]: id };

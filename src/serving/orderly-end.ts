@@ -3,19 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { whenSupervisorIsLost } from './supervisor.ts';
 
 /**
- * How long open answers may take to finish when the process is to end, in ms: longer behind a balancer, where another
- * process has begun meanwhile and whoever is being answered here may have come while this one was busiest.
+ * How long open responses may take to finish at shutdown, in ms. Longer after draining: a client of a busy
+ * process has had no chance to move elsewhere yet.
  */
 const farewells = { alone: 5000, drained: 15_000 };
 
 interface Ending {
   server: Server;
-  /** How long it goes on answering, so that balancers can send requests elsewhere, in s. */
+  /** How long it keeps serving after SIGTERM so that balancers can take it out, in s. */
   drainSeconds: number;
-  /** Told when it begins to drain, and when nobody is let in any more. */
+  /** Called when draining begins, and when the server stops listening. */
   onDrain?: () => void;
   onClosing: () => void;
-  /** Puts away what is held open. Called when nobody is being answered any more. */
+  /** Releases resources once no request is open. */
   close: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export class OrderlyEnd {
     whenSupervisorIsLost(() => this.#close());
   }
 
-  /** From now on the process ends like this when it is asked to. */
+  /** Installs the signal handlers. */
   begin(ending: Ending): void {
     this.#ending = ending;
     const { drainSeconds, onDrain } = ending;
@@ -49,7 +49,7 @@ export class OrderlyEnd {
     return this.#isDraining;
   }
 
-  /** Whoever holds a connection looks for another process before this one closes it. */
+  /** Makes the client reconnect, to another process, before this one closes. */
   mark(outgoing: ServerResponse): void {
     if (this.#isDraining) outgoing.shouldKeepAlive = false;
   }
@@ -65,6 +65,9 @@ export class OrderlyEnd {
 
 async function close({ server, drainSeconds, onClosing, close: putAway }: Ending): Promise<never> {
   const farewell = drainSeconds > 0 ? farewells.drained : farewells.alone;
+  // A connection whose answer ends from here on doesn't wait for another request.
+  server.keepAliveTimeout = 1;
+  server.keepAliveTimeoutBuffer = 0;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   onClosing();
   await Promise.race([closed.then(putAway), wait(farewell)]);

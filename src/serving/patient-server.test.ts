@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { RawConnection } from '../../tests/support/raw-request.ts';
 import { createPatientServer, type Patience } from './patient-server.ts';
 
-/** Long enough for what a test sends at once, too short for whoever keeps it waiting. */
+/** Long enough for a test's own requests, too short for slow clients. */
 const hurry: Patience = { head: 300, body: 300, leastRate: 500, request: 60_000, rest: 300, look: 50 };
 
 let server: Server;
@@ -13,7 +13,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** A site that reads bodies, and answers below /refused without reading them. */
+/** A server that reads bodies, and refuses below /refused without reading them. */
 function start(patience: Patience): Promise<number> {
   server = createPatientServer((incoming, outgoing) => {
     if (incoming.url === '/refused') outgoing.writeHead(413).end();
@@ -48,7 +48,7 @@ test('so are heads, and the rest of bodies that were answered', async () => {
 });
 
 test('who sends slowly and steadily has the time that it takes', async () => {
-  // Every byte gives a hundred times the time that the next one takes.
+  // Every byte extends the deadline by a hundred times what the next one takes.
   const port = await start({ ...hurry, leastRate: 0.1 });
   const sender = await RawConnection.open(port);
   sender.send(['POST / HTTP/1.1', 'Host: x', 'Content-Length: 8']);

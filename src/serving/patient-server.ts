@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** How long a server waits for what somebody sends. */
+/** Timeouts for receiving requests. */
 export interface Patience {
-  /** For the head of a request, in ms. */
+  /** For the request's head, in ms. */
   head: number;
-  /** For a body, in ms, to which it adds a second for every `leastRate` bytes that have come. */
+  /** For a body, in ms; extended by a second for every `leastRate` bytes received. */
   body: number;
-  /** Bytes per second below which a body is taken for held open. A modem sends ten times as many. */
+  /** Minimum rate of a body in bytes per second. A modem sends ten times as many. */
   leastRate: number;
-  /** For the whole of a request, whatever its rate, in ms. */
+  /** For the whole request, whatever its rate, in ms. */
   request: number;
-  /** For the rest of a body that was answered before it had ended, in ms. Hanging up at once would lose the answer. */
+  /** For the rest of a body that was answered early, in ms. Closing at once would lose the response. */
   rest: number;
-  /** How often it looks, in ms. */
+  /** How often the timeouts are checked, in ms. */
   look: number;
 }
 
@@ -28,19 +28,19 @@ const usualPatience: Patience = {
 
 interface OpenBody {
   since: number;
-  /** What its connection had brought before. */
+  /** Bytes that the connection had received before this request. */
   bytesBefore: number;
 }
 
 /**
- * How long a connection may rest between two requests, in ms: longer than balancers keep theirs, so that none sends one
- * into a connection that is just being closed.
+ * Keep-alive timeout in ms. Longer than balancers', so that none sends a request into a connection that is
+ * closing.
  */
 const betweenRequests = 75_000;
 
 /**
- * Node's HTTP server as the open network and balancers need it: who sends half of something doesn't keep the connection for
- * it. Requests without the name of a host come through, because probes have none; whoever answers others refuses them.
+ * Node's HTTP server with protection against slow clients. Requests without a host are accepted, because
+ * probes send none; other handlers must refuse them.
  */
 export function createPatientServer(answer: RequestListener, patience: Patience = usualPatience): Server {
   const bodies = new Map<IncomingMessage, OpenBody>();
@@ -66,18 +66,18 @@ export function createPatientServer(answer: RequestListener, patience: Patience 
   const looking = setInterval(() => {
     for (const [incoming, body] of bodies) {
       if (incoming.complete) bodies.delete(incoming);
-      // What has come and isn't read yet is held up by us.
+      // Received but unread bytes are our delay, not the client's.
       else if (incoming.readableLength > 0) body.since = Date.now();
       else if (isHeldOpen(incoming, body, patience)) hangUp(incoming.socket, '408 Request Timeout');
     }
   }, patience.look).unref();
   server.on('close', () => clearInterval(looking));
-  // Without a listener Node hangs up without a word.
+  // Without a listener Node closes the connection without a response.
   server.on('connect', (_incoming, socket) => hangUp(socket, '405 Method Not Allowed'));
   return server;
 }
 
-/** Whether a body comes with this request. */
+/** Whether the request has a body. */
 export function announcesBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
@@ -91,7 +91,7 @@ function isHeldOpen(
   return Date.now() - since > body + seconds * 1000;
 }
 
-/** Says why, where no answer is on its way, and ends the connection. */
+/** Sends a status unless a response has begun, and closes the connection. */
 function hangUp(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

@@ -1,29 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Whether more requests may be sent here, and why not. */
 type Readiness = 'ok' | 'starting' | 'draining';
 
 interface Probed {
-  /** As it is now. */
   readiness: () => Readiness;
-  /** What is known besides. */
+  /** More for the report of `/health`. */
   report: () => object;
-  /** What every answer carries. */
+  /** Headers of every response. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers the request if it asks how the process is, and says whether it did. */
+/** Answers health checks. Returns whether the request was one. */
 export type AnswerProbe = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 const probePath = /^\/health(?:\/(live|ready))?(?:\?|$)/;
 
 /**
- * `GET /health/live`: 200 as long as the process answers at all; who hears nothing may restart it.
- * `GET /health/ready`: 200 if more requests may be sent here; 503 before there is anything to answer with, and while it drains.
- * `GET /health`: the same with a report.
- *
- * All of it only from what is in memory: whoever decides by it where requests are sent must not wait for any database. And
- * from Node's own request, because balancers ask without naming a host, which no web Request can be made of.
+ * `GET /health/live`: 200 while the process responds at all. `GET /health/ready`: 200 if it takes requests;
+ * 503 during startup and while it drains. `GET /health`: the same with a report.
+ * Only reads memory, so that no health check depends on a database. Works on Node's request, because
+ * balancers send no host, without which there is no web Request.
  */
 export function probeAnswerer({ readiness, report, headers = {} }: Probed): AnswerProbe {
   const usual = { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' };

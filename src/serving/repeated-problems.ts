@@ -1,15 +1,15 @@
-/** How long the same problem is counted before it is said again, in ms. */
+/** How long repeats are counted before they are logged, in ms. */
 const interval = 60_000;
 
-/** So many different problems are counted at a time; others are written as they come. */
+/** Problems counted at a time; others are logged as they come. */
 const most = 500;
 
-/** Writes a problem, or how often it has come since it was written: `repeats` is 0 at the first time. */
+/** Logs a problem. `repeats` is 0 the first time. */
 type Write = (text: string, repeats: number) => void;
 
-/** Problems in a log: what repeats within a minute is written once, then how often it came. */
+/** Deduplicates log lines: a problem that repeats within a minute is logged once, then with a count. */
 export class RepeatedProblems {
-  /** How often each has come since it was written, and how it is. */
+  /** Repeats since the last log line, by problem. */
   readonly #counted = new Map<string, { repeats: number; write: Write }>();
 
   say(text: string, write: Write): void {
@@ -24,7 +24,7 @@ export class RepeatedProblems {
     setTimeout(() => this.#tell(text), interval).unref();
   }
 
-  /** Writes what was only counted so far: nobody will ask again. */
+  /** Logs the remaining counts. */
   end(): void {
     for (const text of [...this.#counted.keys()]) this.#tell(text);
   }

@@ -1,4 +1,4 @@
-/** What is asked for, by the beginning of its path. Never the path itself: anybody can ask for any number of paths. */
+/** By prefix of the path. Never the path itself, which would make the number of labels unbounded. */
 const kinds = [
   ['vote', /^\/sk\/v1\/polls\/[^/]+\/votes$/],
   ['live', /^\/sk\/v1\/(polls\/[^/]+\/live|changes)$/],
@@ -12,13 +12,13 @@ const kinds = [
   ['payload', /\/_payload\.js$/],
 ] as const;
 
-/** Which kind of thing a request's target asks for: `page` where it is nothing else. */
+/** The kind of a request target; `page` by default. */
 export function requestKind(target: string): string {
   const path = pathOf(target);
   return kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
 }
 
-/** A request's target without its query. */
+/** A request target without its query. */
 export function pathOf(target: string): string {
   return target.split('?', 1)[0] ?? '';
 }

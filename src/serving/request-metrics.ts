@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { pathOf, requestKind } from './request-kinds.ts';
 
-/** From what is kept in memory to what has to be drawn, in s. */
+/** Buckets of the duration histogram in s, from memory hits to rendered pictures. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * What Prometheus asks either process for: how many requests of which kind were answered how and how fast, how the process
- * is, and whatever is added.
+ * Prometheus metrics of either process: requests by kind, status and duration, the process itself, and added
+ * values.
  */
 export class RequestMetrics {
   readonly #registry = new Registry();
   readonly #durations: Histogram<'kind' | 'code'>;
 
-  /** @param build its id */
+  /** @param build the build's id */
   constructor(build: string) {
     collectDefaultMetrics({ register: this.#registry });
     this.#durations = new Histogram({
@@ -26,7 +26,7 @@ export class RequestMetrics {
     this.gauges('build_info', 'The build that answers.', 'build', () => ({ [build]: 1 }));
   }
 
-  /** Adds a value that is asked for anew each time. */
+  /** Adds a gauge that is read at each scrape. */
   gauge(name: string, help: string, value: () => number): void {
     new Gauge({
       name: `heimspiel_${name}`,
@@ -38,7 +38,7 @@ export class RequestMetrics {
     });
   }
 
-  /** Adds one for each value of a label. */
+  /** Adds a gauge for each value of a label. */
   gauges(name: string, help: string, label: string, values: () => Readonly<Record<string, number>>): void {
     new Gauge({
       name: `heimspiel_${name}`,
@@ -51,7 +51,7 @@ export class RequestMetrics {
     });
   }
 
-  /** Adds what only grows, for each value of a label. */
+  /** Adds a counter for each value of a label. */
   counters(name: string, help: string, label: string, values: () => Readonly<Record<string, number>>): void {
     new Counter({
       name: `heimspiel_${name}`,
@@ -65,10 +65,10 @@ export class RequestMetrics {
     });
   }
 
-  /** Measures until the answer has ended, or the asker has gone. */
+  /** Measures until the response has ended or the client has gone. */
   observe(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const kind = requestKind(incoming.url ?? '');
-    // Open for hours, and counted while they are.
+    // Event streams stay open for hours; a gauge counts them instead.
     if (kind === 'live') return;
     const end = this.#durations.startTimer({ kind });
     outgoing.once('close', () =>
@@ -76,7 +76,7 @@ export class RequestMetrics {
     );
   }
 
-  /** A server of its own that answers `GET /metrics`, and nothing else. */
+  /** A separate server for `GET /metrics`. */
   server(): Server {
     return createServer((incoming, outgoing) => void this.#answer(incoming, outgoing));
   }

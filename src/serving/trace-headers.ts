@@ -1,14 +1,14 @@
 type Headers = Record<string, string>;
 
-/** What adds them, once something is traced: until then no library is loaded for it. */
+/** Replaced once tracing is on; without tracing its library is not loaded. */
 let add: (headers: Headers) => void = () => {};
 
-/** From now on questions say of which trace they are a part. */
+/** Adds trace headers to outgoing requests from now on. */
 export function addTraceHeadersBy(adds: (headers: Headers) => void): void {
   add = adds;
 }
 
-/** By which whoever is asked now knows of which trace its answer is a part. Empty where nothing is traced. */
+/** Headers that pass the trace on. Empty without tracing. */
 export function traceHeaders(): Headers {
   const headers: Headers = {};
   add(headers);

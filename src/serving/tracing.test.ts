@@ -21,7 +21,7 @@ let reports = '';
 const spans: z.infer<typeof spanSchema>[] = [];
 const servers: Server[] = [];
 
-/** What was asked for by whoever answers, in the name of the same trace. */
+/** Headers of the outgoing request. */
 let askedOn: Record<string, string> = {};
 let tracing: Tracing;
 let site: string;

@@ -16,27 +16,27 @@ import { requestKind } from './request-kinds.ts';
 import { addTraceHeadersBy } from './trace-headers.ts';
 
 interface TracingSettings {
-  /** Origin of a collector that takes OTLP over HTTP. */
+  /** Origin of an OTLP/HTTP collector. */
   collector: string;
-  /** Which part of the traces that begin here is told, 0 to 1. */
+  /** Sampling ratio of traces that begin here, 0 to 1. */
   ratio: number;
-  /** Who tells it. */
+  /** Service name. */
   service: string;
-  /** Whether a request may say of which trace it is a part. Anybody could claim to be a part of any. */
+  /** Whether the request's `traceparent` is trusted. Only proxies' may be. */
   isBelieved: (incoming: IncomingMessage) => boolean;
 }
 
 export interface Tracing {
-  /** Answers as before, and tells the collector of each request. */
+  /** Wraps a listener in a span for each request. */
   during(answer: RequestListener): RequestListener;
-  /** Tells the rest. */
+  /** Exports the remaining spans. */
   end(): Promise<void>;
 }
 
 /**
- * Tells a collector how long requests took, and which of the content backend's belong to which of the site's: a span for
- * each, by its kind. In the content backend Next adds what it does meanwhile. No address goes out, because some hold a
- * secret and others say what a person did.
+ * Sends spans to a collector: one for each request, named by its kind, across site and content backend. In
+ * the content backend Next adds its own. Addresses are removed, because some hold a secret and others
+ * personal data.
  */
 export function startTracing({ collector, ratio, service, isBelieved }: TracingSettings): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` });
@@ -53,7 +53,7 @@ export function startTracing({ collector, ratio, service, isBelieved }: TracingS
   return {
     during: (answer) => (incoming, outgoing) => {
       const kind = requestKind(incoming.url ?? '');
-      // Probes come every second, and live results stay open for hours.
+      // Probes come every second, and event streams stay open for hours.
       if (kind === 'probe' || kind === 'live') return answer(incoming, outgoing);
       const parent = isBelieved(incoming)
         ? propagation.extract(ROOT_CONTEXT, incoming.headers)
@@ -73,11 +73,11 @@ export function startTracing({ collector, ratio, service, isBelieved }: TracingS
   };
 }
 
-/** What says where something was asked for, in the words of each that tells it. */
+/** Attributes that hold an address, in each library's naming. */
 const address =
   /^(http\.(target|url|route)|url\..+|next\.(span_name|route|page)|net\..+|client\..+|user_agent\..+)$/;
 
-/** Next names spans by what was asked for. */
+/** Next puts the path into span names. */
 const namesAddress = /\s\/|https?:/;
 
 function withoutAddresses(exporter: SpanExporter): SpanExporter {
@@ -92,7 +92,7 @@ function withoutAddress(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(
     Object.entries(span.attributes).filter(([name]) => !address.test(name)),
   );
-  // Errors carry sentences, and those may name what was asked for.
+  // Error messages may contain addresses.
   const overrides = {
     attributes,
     events: [],

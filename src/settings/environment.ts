@@ -13,7 +13,7 @@ const origin = z
   .refine((value) => URL.canParse(value), 'is not an address')
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** Entries with commas between. */
+/** A comma-separated list. */
 const separated = z
   .string()
   .default('')
@@ -24,7 +24,7 @@ const separated = z
       .filter((entry) => entry !== ''),
   );
 
-/** Every setting, as the environment has it: text, of which this says what it may be. */
+/** The schema of all environment variables. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
   CONTENT_PORT: wholeNumber(1, 65535).default(3001),
@@ -100,7 +100,7 @@ export const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** One value of each that will do, for whoever gave a wrong one. */
+/** A valid value of each, for error messages. */
 export const examples: { readonly [Name in keyof Environment]: string } = {
   PORT: '3000',
   CONTENT_PORT: '3001',
@@ -142,7 +142,7 @@ export const examples: { readonly [Name in keyof Environment]: string } = {
   VOTES_SECRET: '64 random hexadecimal digits',
 };
 
-/** What is wrong with a setting, and what would do; what is secret isn't repeated. */
+/** Describes a wrong setting with a valid example; secrets are not repeated. */
 export function describeProblem(
   name: string,
   given: Readonly<Record<string, string | undefined>>,

@@ -2,12 +2,12 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Makes a directory that nobody else on the machine gets into, or shuts an existing one; files of earlier versions
- * may be open to all. What this process, and those that it starts, write from now on nobody else can read either,
+ * Makes a directory that nobody else on the machine gets into, or shuts an existing one,
+ * whoever made it. What this process, and those that it starts, write from now on nobody else can read either,
  * wherever it lies. To be called before the first file is written.
  */
 export function keepPrivate(directory: string): void {
-  // Threads write by the process's own mask, and can't set it.
+  // Worker threads can't set the umask; they use the process's.
   if (isMainThread) process.umask(0o077);
   mkdirSync(directory, { recursive: true });
   chmodSync(directory, 0o700);

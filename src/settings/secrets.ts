@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -16,22 +16,19 @@ import { SettingsError } from './settings-error.ts';
 const secret = z.string().min(32);
 
 const secretsSchema = z.object({
-  /** Signs the editors' sessions. */
+  /** Signs editors' sessions. */
   payload: secret,
-  /** Lets drafts out of the content API, and signs preview links. */
+  /** Grants access to drafts in the content API, and signs preview links. */
   preview: secret,
-  /** Seals one-time codes, and what else of a vote has to stay unguessable. */
+  /** Seals one-time codes and whatever else of a vote must be unguessable. */
   votes: secret,
 });
 
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** What DATA_DIR may hold: files of earlier versions have no secret for votes. */
-const keptSchema = secretsSchema.partial({ votes: true });
-
 /**
- * The secrets that were given, the others from DATA_DIR/secrets.json, where they are made at the first call. Site and
- * content backend may call it at the same time: both get the same.
+ * The given secrets; missing ones come from DATA_DIR/secrets.json, where the first call creates them. Safe
+ * when site and content backend call it at the same time.
  */
 export function readSecrets(
   dataDir: string,
@@ -43,35 +40,29 @@ export function readSecrets(
     if (payload && preview && votes) return { payload, preview, votes };
     return { ...firstSecrets(file, given), ...onlyGiven(given) };
   }
-  const kept = keptSecrets(file);
-  if (kept.votes === undefined && !votes) {
-    const completed = { ...kept, votes: derivedVotesSecret(kept) };
-    renameSync(draftOf(file, completed), file);
-    return { ...completed, ...onlyGiven(given) };
-  }
-  return secretsSchema.parse({ ...kept, ...onlyGiven(given) });
+  return { ...keptSecrets(file), ...onlyGiven(given) };
 }
 
-/** Whether secrets were made in this directory, so that none has to be. */
+/** Whether the directory has stored secrets. */
 export function keepsSecrets(dataDir: string): boolean {
   return existsSync(secretsFile(dataDir));
 }
 
-/** Those of this directory, else new ones, which are stored nowhere. */
+/** The directory's secrets, or new ones that are not stored. */
 export function keptOrNewSecrets(dataDir: string): Secrets {
   return keepsSecrets(dataDir)
     ? readSecrets(dataDir, { payload: undefined, preview: undefined, votes: undefined })
     : newSecrets();
 }
 
-/** Keeps secrets that were made elsewhere in a directory that has none. */
+/** Stores given secrets in a directory that has none. */
 export function keepSecrets(dataDir: string, secrets: Secrets): void {
   const file = secretsFile(dataDir);
   mkdirSync(dataDir, { recursive: true });
   renameSync(draftOf(file, secrets), file);
 }
 
-/** The secrets under the names of their settings. */
+/** The secrets by environment variable. */
 export function environmentOf({ payload, preview, votes }: Secrets): Readonly<Record<string, string>> {
   return { PAYLOAD_SECRET: payload, PREVIEW_SECRET: preview, VOTES_SECRET: votes };
 }
@@ -83,11 +74,6 @@ function secretsFile(dataDir: string): string {
 function newSecrets(): Secrets {
   const made = () => randomBytes(32).toString('hex');
   return { payload: made(), preview: made(), votes: made() };
-}
-
-/** Made from the others and not of chance: two processes that add it at the same time add the same. */
-function derivedVotesSecret({ payload, preview }: z.infer<typeof keptSchema>): string {
-  return createHmac('sha256', `${payload}${preview}`).update('votes').digest('hex');
 }
 
 /** Writes new secrets, unless another process was faster: then its secrets count. */
@@ -102,7 +88,7 @@ function firstSecrets(
     linkSync(draft, file);
     return made;
   } catch (error) {
-    if (existsSync(file)) return secretsSchema.parse(keptSecrets(file));
+    if (existsSync(file)) return keptSecrets(file);
     // Some file systems know no hard links; whoever comes last then counts.
     if (!(error instanceof Error && 'code' in error)) throw error;
     renameSync(draft, file);
@@ -112,7 +98,7 @@ function firstSecrets(
   }
 }
 
-/** Written whole beside the file: half a secrets file would lock every editor out. */
+/** Written to a temporary file first: a truncated secrets file would lock out all editors. */
 function draftOf(file: string, secrets: object): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
@@ -127,10 +113,10 @@ function onlyGiven(given: { readonly [Name in keyof Secrets]: string | undefined
   };
 }
 
-function keptSecrets(file: string): z.infer<typeof keptSchema> {
+function keptSecrets(file: string): Secrets {
   chmodSync(file, 0o600);
   try {
-    return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new SettingsError(
       `${file} is damaged. Restore it from a back-up, or delete it: then every editor has to sign in again, old preview links end, and one-time codes that were handed out count no more.`,

@@ -1,4 +1,4 @@
-/** A setting that can't be used; the message says which, why, and what would do. */
+/** An invalid setting. The message says which, why, and gives a valid example. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

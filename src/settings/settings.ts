@@ -5,33 +5,32 @@ import { SettingsError } from './settings-error.ts';
 
 export { SettingsError };
 
-/** With the visitor's next navigation, or at once. */
+/** On the visitor's next navigation, or at once. */
 export type ReloadMode = 'navigation' | 'immediate';
 
-/** A sentence a line for people, or an object a line for programs. */
+/** One sentence per line, or one JSON object per line. */
 export type LogFormat = 'text' | 'json';
 
-/** How a CDN wants to be told: by a header of a `PURGE`, or as Fastly's or Cloudflare's API does. */
+/** How a CDN is purged: by a `PURGE` request with a header, or by Fastly's or Cloudflare's API. */
 export type CdnPurgeForm = 'generic' | 'fastly' | 'cloudflare';
 
-/** What the operator decides, checked. Directories are absolute, addresses without a trailing slash. */
+/** The validated settings. Directories are absolute, addresses have no trailing slash. */
 export interface Settings {
   port: number;
   contentPort: number;
-  /** The site's own origin; every absolute address is made from it, never from a request. */
+  /** The site's origin. All absolute addresses are built from it, never from a request. */
   siteUrl: string;
-  /** False while SITE_URL is unset: then search engines are asked to stay away. */
+  /** False if SITE_URL is unset; search engines are then told not to index. */
   siteUrlIsSet: boolean;
-  /** Addresses and networks whose X-Forwarded-For is believed. */
+  /** Addresses and networks whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
-  /** Origins of other sites, of which one with an empty disk takes up what is published. */
+  /** Origins of other instances, from which one with an empty disk copies the published content. */
   peers: readonly string[];
   dataDir: string;
-  /** Where the hashed assets of all builds lie; several sites may share it. */
+  /** Hashed assets of all builds; several sites may share the directory. */
   assetDirectory: string;
-  /** Where the content backend answers. */
   contentApiBase: string;
-  /** Whether the content backend runs beside the site on this machine. */
+  /** Whether the content backend runs on this machine beside the site. */
   runsContent: boolean;
   databaseUrl: string | undefined;
   s3:
@@ -44,43 +43,42 @@ export interface Settings {
       }
     | undefined;
   firstAccount: { email: string; password: string } | undefined;
-  /** Whose identity and content an empty database is given. */
+  /** Which club's identity and content an empty database is seeded with. */
   club: 'first' | 'second';
   demoContent: boolean;
-  /** Whether the start takes the builds that are there, whatever they were made from. */
+  /** Whether existing builds are used even if they are stale. */
   skipBuild: boolean;
-  /** When an open page that a new build or a missing chunk has outdated is reloaded. */
+  /** When an open page is reloaded that a new build or a missing chunk has made stale. */
   reloadMode: ReloadMode;
-  /** How many browsers may follow live results at this instance at a time. */
+  /** Most browsers that may follow live results on this instance at a time. */
   liveMax: number;
-  /** How many votes may be written to the disk at once. */
+  /** Most votes in one commit. */
   votesPerCommit: number;
-  /** How long a process that is asked to end goes on answering, so that balancers can send requests elsewhere, in s. */
+  /** How long to keep serving after SIGTERM so that balancers can take the process out, in s. */
   drainSeconds: number;
-  /** Where the site answers `/metrics`, if anywhere. */
+  /** Port of the site's `/metrics`. */
   metricsPort: number | undefined;
-  /** Where the content backend does. */
+  /** Port of the content backend's `/metrics`. */
   contentMetricsPort: number | undefined;
-  /** Whom to tell of which part of the traces; missing where nobody is told. */
+  /** The OTLP collector and sampling ratio; undefined without tracing. */
   tracing: { collector: string; ratio: number } | undefined;
-  /** How both processes write their logs. */
   logFormat: LogFormat;
-  /** How long it is kept who did what in the admin. */
+  /** How long the audit log is kept, in days. */
   auditDays: number;
-  /** Who signs in with a code beside the password, whether they would like to or not. */
+  /** Who must use two-factor authentication. */
   requireTwoFactor: 'admins' | 'all' | undefined;
-  /** Where submitted forms' mails go out, and from whom. */
+  /** SMTP server and sender of submitted forms' mails. */
   mail: { smtpUrl: string; from: string } | undefined;
-  /** Where a CDN is told to forget what has changed, in which form, and what shows it that we may. */
+  /** Where and how a CDN is purged after changes, and the token for it. */
   cdnPurge: { url: string; form: CdnPurgeForm; token: string | undefined } | undefined;
   secrets: Secrets;
 }
 
 /**
- * Reads the settings from the environment. Empty variables count as unset.
- * Secrets that are not given are made at the first call and kept in DATA_DIR, readable by the owner only; but none is made
- * for Postgres, where all that work on one database need the same.
- * @throws SettingsError naming every wrong setting with an example.
+ * Reads the settings from the environment. Empty variables count as unset. Missing secrets are created at the
+ * first call and stored in DATA_DIR, readable by the owner only. For Postgres they must be given, because all
+ * instances on one database need the same.
+ * @throws SettingsError naming every invalid setting with an example
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -187,7 +185,7 @@ function refuseSharedPort(
 }
 
 function refuseMissingSecrets(values: Environment): void {
-  // A site beside which no content backend runs signs nobody in.
+  // Without a content backend beside it, nobody signs in.
   const needed = values.CONTENT_API_BASE
     ? (['PREVIEW_SECRET', 'VOTES_SECRET'] as const)
     : (['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'VOTES_SECRET'] as const);

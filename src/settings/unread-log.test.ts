@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Prints until it is told on its standard input that nobody reads, and then twice more; ends with the status given. */
+/**
+ * A process that prints until it is told on stdin that its reader has gone, then twice more, and exits with
+ * the given status.
+ */
 function printing(prologue: string) {
   const script = `${prologue}
     console.log('reads');

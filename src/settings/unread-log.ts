@@ -1,9 +1,9 @@
 /**
- * Goes on when whoever read the process's output has gone. Without it a site would end with its next line, and Next
- * would print the failure of printing, over and over.
+ * Ignores EPIPE when the reader of the output has gone. Otherwise the site would exit at its next log line,
+ * and Next would log the failed write in an endless loop.
  */
 export function outliveLogReader(): void {
-  // Nothing is to be done then: nobody is left who could be told.
+  // Nobody is left to report it to.
   for (const stream of [process.stdout, process.stderr])
     if (stream.listenerCount('error') === 0) stream.on('error', () => {});
 }

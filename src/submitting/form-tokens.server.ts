@@ -1,16 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long a step that holds a form token may lie open, in ms. */
+/** Lifetime of a form token in ms. */
 export const formTokenLife = 30 * 60_000;
 
-/** Makes the form tokens under which something is sent without script, each once, and knows its own again. */
+/** Issues and verifies the single-use tokens of forms sent without script. */
 export class FormTokens {
   readonly #secret: string;
   readonly #purpose: string;
 
   /**
    * @param secret the same for every instance
-   * @param purpose so that a token for one purpose is none for another
+   * @param purpose tokens for one purpose are invalid for another
    */
   constructor(secret: string, purpose: string) {
     this.#secret = secret;
@@ -22,7 +22,7 @@ export class FormTokens {
     return `${claim}.${this.#seal(subject, claim)}`;
   }
 
-  /** What is unique in the token, and when it was issued, if it is ours, for this subject and still good. */
+  /** The token's nonce and time of issue, if it is valid for this subject and not expired. */
   read(subject: string, token: string, now: number): { nonce: string; issuedAt: number } | undefined {
     const [issued = '', nonce = '', seal = '', ...rest] = token.split('.');
     const expected = Buffer.from(this.#seal(subject, `${issued}.${nonce}`));
@@ -33,7 +33,7 @@ export class FormTokens {
   }
 
   #seal(subject: string, claim: string): string {
-    const text = `plain ${this.#purpose} ${subject} ${claim}`;
+    const text = `form token ${this.#purpose} ${subject} ${claim}`;
     return createHmac('sha256', this.#secret).update(text).digest('base64url');
   }
 }

@@ -4,8 +4,8 @@ import { noteUnderWay } from './under-way.ts';
 import { RetryWait } from './wait-to-retry.ts';
 
 /**
- * Loads a part of the page's script, now or as soon as there is a network; `onWait` is told when that begins. Resolves
- * to nothing if the part is not to be had although the site answers.
+ * Imports a module now or, offline, as soon as there is a network; `onWait` is called when that wait begins.
+ * Resolves to undefined if the import fails although the site is reachable.
  */
 export function loadOrWait<Part>(load: () => Promise<Part>, onWait: () => void): Promise<Part | undefined> {
   return noteUnderWay(tryAgainAndAgain(load, onWait));
@@ -19,7 +19,7 @@ async function tryAgainAndAgain<Part>(
   for (let attempt = 0; ; attempt += 1) {
     try {
       const part = await load();
-      // Without its styles it does what it is there for.
+      // It works without its styles.
       if (attempt > 0) await reloadStyles().catch(() => {});
       return part;
     } catch {

@@ -1,7 +1,7 @@
-/** Wraps a schema's reference as a response. */
+/** Describes a JSON response by a schema's reference. */
 export type DescribeJson = (description: string, schema: object) => object;
 
-/** What the description of anything that is sent says of refusals; `why` tells what their sentence is. */
+/** The error responses of any endpoint that accepts submissions. `why` describes their message. */
 export function describeRefusals(json: DescribeJson, why: string, schema: string) {
   const refusal = json(why, { $ref: `#/components/schemas/${schema}` });
   const later = {
@@ -10,9 +10,9 @@ export function describeRefusals(json: DescribeJson, why: string, schema: string
   };
   return {
     refusal,
-    /** One that says when to try again. */
+    /** With `Retry-After`. */
     later,
-    /** Whatever can become of a request that sends something, by status. */
+    /** The error responses by status. */
     ofSending: {
       ...Object.fromEntries([400, 403, 404, 409, 413, 415, 422].map((status) => [status, refusal])),
       429: later,
@@ -25,7 +25,7 @@ export function describePathParameter(name: string, description: string): object
   return { name, in: 'path', required: true, schema: { type: 'string' }, description };
 }
 
-/** The header by which a repetition is known. `description` says what it does. */
+/** The `Idempotency-Key` header. */
 export function describeKey(description: string): object {
   return {
     name: 'Idempotency-Key',

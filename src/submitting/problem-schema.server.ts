@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The shape of a problem with one of these codes, as the API's description tells it. */
+/** The JSON schema of a problem with one of these codes. */
 export function problemSchema<
   const Codes extends readonly [string, ...string[]],
   Field extends z.ZodType<string>,

@@ -1,25 +1,25 @@
-/** What is wrong with one field of what was sent. */
+/** A validation error of one field. */
 export interface FieldProblem<Field extends string = string> {
-  /** As the request calls it; `key` or `body` where no field is to blame. */
+  /** The field's name in the request; `key` or `body` if no field is at fault. */
   field: Field;
-  /** A sentence that says what to do, in the sender's language. */
+  /** What to do, in the sender's language. */
   message: string;
 }
 
-/** Why the API refused something. It answers `{ "error": … }` with this in it. */
+/** An API error; sent as `{ "error": … }`. */
 export interface Problem<Code extends string = string, Field extends string = string> {
-  /** The HTTP status. */
+  /** HTTP status. */
   status: number;
   code: Code;
-  /** A sentence in the language that Accept-Language asks for, German else. */
+  /** In the language of Accept-Language, German by default. */
   message: string;
-  /** For `invalid`. */
+  /** Only for `invalid`. */
   problems?: readonly FieldProblem<Field>[];
-  /** Seconds after which to try again; the answer's head says it. */
+  /** In seconds; also sent as `Retry-After`. */
   retryAfter?: number;
 }
 
-/** What became of something that was asked for or sent. */
+/** The result of an API request. */
 export type Result<Accepted, Refused extends Problem = Problem> =
   | { accepted: Accepted }
   | { refused: Refused };

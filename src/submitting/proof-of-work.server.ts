@@ -4,11 +4,11 @@ import { z } from 'zod';
 
 const algorithm = 'PBKDF2/SHA-256';
 
-/** Rounds for each try; with `tries` on average it takes a mid-range phone about half a second, at most one. */
+/** Iterations per try. With `tries` on average a mid-range phone needs about half a second, at most one. */
 const cost = 1000;
 const tries = { from: 200, to: 800 };
 
-/** How long a challenge may be answered, in ms: as long as a page may lie open before something is sent, and no stock can be laid in. */
+/** Lifetime of a challenge in ms: long enough for a page left open, too short to stockpile proofs. */
 const life = 20 * 60_000;
 
 const payloadSchema = z.object({
@@ -30,13 +30,13 @@ const payloadSchema = z.object({
 });
 
 export interface SolvedProof {
-  /** What may be spent once, 32 hexadecimal digits. */
+  /** May be spent once; 32 hexadecimal digits. */
   nonce: string;
-  /** When its challenge was issued, in ms since 1970, a second early at most. */
+  /** When the challenge was issued, in ms since 1970, rounded down to a second. */
   issuedAt: number;
 }
 
-/** Sets calculations that a device has to do before it sends something, and checks them. The challenges need not be kept. */
+/** Issues and verifies proof-of-work challenges. Stateless. */
 export class ProofOfWork {
   readonly #signature: string;
   readonly #keySignature: string;
@@ -47,7 +47,7 @@ export class ProofOfWork {
     this.#keySignature = derived(secret, 'proof key');
   }
 
-  /** @param subject what the proof is good for; a proof for one subject is none for another */
+  /** @param subject a proof for one subject is invalid for another */
   async challenge(subject: string, now: number): Promise<Challenge> {
     const { createChallenge, deriveKey } = await altcha();
     return createChallenge({
@@ -62,7 +62,7 @@ export class ProofOfWork {
     });
   }
 
-  /** The proof, if it is this subject's, right and in time. */
+  /** The proof, if it is valid for this subject and not expired. */
   async read(subject: string, proof: string): Promise<SolvedProof | undefined> {
     const payload = payloadSchema.safeParse(parseBase64(proof));
     if (!payload.success) return undefined;
@@ -84,7 +84,7 @@ export class ProofOfWork {
   }
 }
 
-/** Loaded at the first calculation. */
+/** Loaded on first use. */
 async function altcha() {
   return { ...(await import('altcha-lib')), ...(await import('altcha-lib/algorithms/pbkdf2')) };
 }

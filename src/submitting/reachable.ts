@@ -1,9 +1,9 @@
-/** How long the site may take to answer the smallest question, in milliseconds. */
+/** Timeout of the probe in ms. */
 const patience = 5000;
 
 /**
- * Whether the site answers now. What the browser says of the network is about its next few metres only, so that a small
- * question is asked.
+ * Whether the site responds now. `navigator.onLine` only knows the local network, so this sends a small
+ * request.
  */
 export async function isSiteReachable(): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Asks again for the stylesheets that have failed: nobody else does. Only for when none is on its way, which looks the
- * same. Rejects if one fails once more.
+ * Reloads failed stylesheets, which the browser does not retry. Only call it while none is loading, which looks the
+ * same. Rejects if one fails again.
  */
 export function reloadStyles(): Promise<unknown> {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('[rel="stylesheet"]:not([disabled])')];
@@ -16,7 +16,7 @@ export function reloadStyles(): Promise<unknown> {
   );
 }
 
-/** Chromium gives one that has failed rules that nobody may read, other browsers none. */
+/** A failed stylesheet has unreadable rules in Chromium, and no sheet in other browsers. */
 function hasFailed({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet?.cssRules;

@@ -1,10 +1,10 @@
-/** What was sent and has no answer yet, what waits for the network included. */
+/** Requests without a response yet, including those waiting for the network. */
 const underWay = new Set<Promise<unknown>>();
 
-/** How much has had its answer since this document is there: whoever compares knows whether anything has come. */
+/** Number of responses since the document was loaded; comparing it shows whether any has come. */
 export let answered = 0;
 
-/** Notes that something is under way until it has an answer: its document had better stay. */
+/** Registers a pending request, during which the document should not be unloaded. */
 export function noteUnderWay<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const noted = answer.finally(() => {
     underWay.delete(noted);
@@ -18,7 +18,7 @@ export function isUnderWay(): boolean {
   return underWay.size > 0;
 }
 
-/** Resolves when nothing is under way any more: what was sent by a script that had to come first is, too. */
+/** Resolves once no request is pending, including those that start while it waits. */
 export async function delivered(): Promise<void> {
   while (isUnderWay()) await Promise.allSettled(underWay);
 }

@@ -9,36 +9,36 @@ import {
 } from 'react';
 import { loadOrWait } from './load-or-wait.ts';
 
-/** What a form is driven by once its script is here. */
+/** Drives a form once its script is loaded. */
 interface FormController {
   readonly state: object;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes the form over; returns what lets go of it. */
+  /** Takes the form over. Returns the detach function. */
   start: (form: HTMLFormElement) => () => void;
   submit: (form: HTMLFormElement) => Promise<void>;
 }
 
-/** A form's script: its views, and what drives it. */
+/** A form's deferred script: its views and its controller. */
 interface FormScript<Views, Controller> {
   views: Views;
   controller: Controller;
 }
 
 interface DeferredForm<Views, Controller extends FormController> {
-  /** The form's ref. */
+  /** Ref of the form. */
   attach: RefCallback<HTMLFormElement>;
-  /** Its script once it is here, and what holds now. */
+  /** The script and the controller's state once loaded. */
   loaded: (FormScript<Views, Controller> & { now: Controller['state'] }) | undefined;
-  /** Loads it, at the first touch. */
+  /** Loads the script, on first touch. */
   touch: () => void;
-  /** Whether what was sent waits for that script, because there is no network. */
+  /** Whether a submission is waiting for the script because the device is offline. */
   isWaiting: boolean;
   submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form whose script is loaded when it is touched, or at once where `isNeededAtOnce` says so. Until then it is a plain
- * form, and where its script is not to be had it is sent as one. Both functions are to stay the same while their subject does.
+ * A form whose script is loaded on first touch, or at once with `isNeededAtOnce`. Until then, and if loading
+ * fails, it is submitted as plain HTML. Both functions must be stable for one subject.
  */
 export function useDeferredForm<Views, Controller extends FormController>(
   load: () => Promise<FormScript<Views, Controller>>,
@@ -66,7 +66,7 @@ export function useDeferredForm<Views, Controller extends FormController>(
 
   useEffect(() => {
     if (!form.current) return;
-    // Problems are told in place from now on, in the page's words.
+    // Validation messages are now shown inline, in the page's language.
     form.current.noValidate = true;
     if (isNeededAtOnce(form.current)) loadOnce().catch(ignore);
   }, [loadOnce, isNeededAtOnce]);
@@ -111,5 +111,5 @@ function never(): () => void {
 
 function nothing(): undefined {}
 
-/** What could not be loaded is tried again with the next touch. */
+/** A failed load is retried with the next touch. */
 function ignore(): void {}

@@ -1,10 +1,10 @@
 import { withJitter } from './clock.ts';
 
-/** Waits until it makes sense to try again: for so long, or until the network or the visitor says so. */
+/** Waits before a retry: for some time, or until the network is back or the visitor asks. */
 export class RetryWait {
   #end: (() => void) | undefined;
 
-  /** The n-th wait for something that can't be reached: from 2 s on, doubled up to a minute. */
+  /** The n-th delay: exponential from 2 s up to a minute. */
   static backOff(attempt: number): number {
     return withJitter(Math.min(60_000, 2000 * 2 ** attempt));
   }
@@ -18,7 +18,7 @@ export class RetryWait {
         resolve();
       };
       let timer = setTimeout(end, milliseconds);
-      // Whoever was cut off together comes back together: a moment's difference keeps them apart.
+      // Clients cut off together reconnect together; jitter spreads them.
       const endSoon = () => {
         clearTimeout(timer);
         timer = setTimeout(end, Math.random() * 1000);
@@ -28,7 +28,6 @@ export class RetryWait {
     });
   }
 
-  /** Ends the wait now. */
   end(): void {
     this.#end?.();
   }

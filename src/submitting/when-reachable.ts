@@ -2,8 +2,8 @@ import { isSiteReachable } from './reachable.ts';
 import { RetryWait } from './wait-to-retry.ts';
 
 /**
- * Calls back once there is a network, now or later; `onWait` is told when that begins. For what nobody hears of if it
- * fails, as a frame of another site. Returns what ends the wait.
+ * Calls back once the device is online, now or later; `onWait` is called if it has to wait. For loads that
+ * report no failure, such as a third party's frame. Returns the function that cancels.
  */
 export function whenReachable(act: () => void, onWait: () => void): () => void {
   const retry = new RetryWait();

@@ -12,6 +12,7 @@ import {
 } from '../support/navigation.ts';
 import { setHidden, untilToldOfBuild } from '../support/outdated-page.ts';
 import { specifiedPages } from '../support/pages-of-the-specification.ts';
+import { release, releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 const firstField = (page: Page) => shownPage(page).locator('input:not([type="hidden"]), textarea').first();
@@ -61,17 +62,21 @@ test('2.12 keep-alive: what was typed is there on return, in its language only, 
   await expect(firstField(page)).toHaveValue('');
 });
 
-test('2.12 keep-alive: the first page is kept too, the state of its components with it', async ({ page }) => {
-  await open(page, '/demo/accordion');
-  const entry = shownPage(page).locator('details').first();
-  await entry.locator('summary').click();
-  await expect(entry).toHaveAttribute('open');
-  const element = await entry.elementHandle();
-  await goTo(page, '/strategie');
-  await goTo(page, '/demo/accordion');
-  await expect(entry).toHaveAttribute('open');
-  expect(await entry.evaluate((now, before) => now === before, element)).toBe(true);
-});
+test(
+  '2.12 keep-alive: the first page is kept too, the state of its components with it',
+  release,
+  async ({ page }) => {
+    await open(page, '/demo/accordion');
+    const entry = shownPage(page).locator('details').first();
+    await entry.locator('summary').click();
+    await expect(entry).toHaveAttribute('open');
+    const element = await entry.elementHandle();
+    await goTo(page, '/strategie');
+    await goTo(page, '/demo/accordion');
+    await expect(entry).toHaveAttribute('open');
+    expect(await entry.evaluate((now, before) => now === before, element)).toBe(true);
+  },
+);
 
 test('2.12 keep-alive: the ten pages used last are kept', async ({ page }) => {
   test.slow();
@@ -161,22 +166,24 @@ test('2.12 keep-alive: a page that was published again is shown again', async ({
   await expect(page.locator('[data-page="/demo/headline"]')).toHaveCount(1);
 });
 
-test('2.12 keep-alive: one into which something was typed stays as it is, and so does one that is the same', async ({
-  page,
-}) => {
-  const publish = await publishAnew(page, '/demo/form', 'Eben erst geschrieben');
-  await open(page, '/demo/form');
-  await firstField(page).fill('Nordkurve');
-  await goTo(page, '/demo/accordion');
-  await shownPage(page).locator('summary').first().click();
-  await goTo(page, '/ds-index');
-  await publish();
-  await goTo(page, '/demo/form');
-  await expect(firstField(page)).toHaveValue('Nordkurve');
-  await expect(shownPage(page).locator('h1')).not.toHaveText('Eben erst geschrieben');
-  await goTo(page, '/demo/accordion');
-  await expect(shownPage(page).locator('details').first()).toHaveAttribute('open');
-});
+test(
+  '2.12 keep-alive: one into which something was typed stays as it is, and so does one that is the same',
+  release,
+  async ({ page }) => {
+    const publish = await publishAnew(page, '/demo/form', 'Eben erst geschrieben');
+    await open(page, '/demo/form');
+    await firstField(page).fill('Nordkurve');
+    await goTo(page, '/demo/accordion');
+    await shownPage(page).locator('summary').first().click();
+    await goTo(page, '/ds-index');
+    await publish();
+    await goTo(page, '/demo/form');
+    await expect(firstField(page)).toHaveValue('Nordkurve');
+    await expect(shownPage(page).locator('h1')).not.toHaveText('Eben erst geschrieben');
+    await goTo(page, '/demo/accordion');
+    await expect(shownPage(page).locator('details').first()).toHaveAttribute('open');
+  },
+);
 
 /** From when the returned function is called, the site tells of newer content whenever it is asked. */
 async function publishQuietly(
@@ -205,67 +212,75 @@ const retitled = (payload: string) =>
   payload.replace(/("kind":"headline","id":"[^"]*",(?:"label":"[^"]*",)?"title":)"[^"]*"/, '$1"Eben erst"');
 
 for (const way of ['by Back', 'by link', 'to the tab'] as const) {
-  test(`2.12 keep-alive: whoever comes back ${way} sees what was published meanwhile, and the rest as it was`, async ({
-    page,
-  }) => {
-    const publish = await publishQuietly(page, '/demo/accordion', retitled);
-    await open(page, '/demo/accordion');
-    const entry = shownPage(page).locator('main > [data-block="accordion"] details').last();
-    await entry.locator('summary').click();
-    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-    if (way !== 'to the tab') await goTo(page, '/ds-index');
-    else await setHidden(page, true);
-    publish();
-    if (way === 'by Back') await traverseTo(page, -1, '/demo/accordion');
-    else if (way === 'by link') await goTo(page, '/demo/accordion');
-    else await setHidden(page, false);
-    await expect(shownPage(page).locator('h1')).toHaveText('Eben erst');
-    await expect(page).toHaveTitle(/Akkordeon/);
-    await expect(entry).toHaveAttribute('open');
-    if (way !== 'by link') expect(await page.evaluate(() => scrollY)).toBe(500);
-    await expect(page.locator('[data-notice]')).toHaveCount(0);
-    await expect(page.locator('[data-page="/demo/accordion"]')).toHaveCount(1);
-  });
+  test(
+    `2.12 keep-alive: whoever comes back ${way} sees what was published meanwhile, and the rest as it was`,
+    releaseUnless(way === 'by Back'),
+    async ({ page }) => {
+      const publish = await publishQuietly(page, '/demo/accordion', retitled);
+      await open(page, '/demo/accordion');
+      const entry = shownPage(page).locator('main > [data-block="accordion"] details').last();
+      await entry.locator('summary').click();
+      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+      if (way !== 'to the tab') await goTo(page, '/ds-index');
+      else await setHidden(page, true);
+      publish();
+      if (way === 'by Back') await traverseTo(page, -1, '/demo/accordion');
+      else if (way === 'by link') await goTo(page, '/demo/accordion');
+      else await setHidden(page, false);
+      await expect(shownPage(page).locator('h1')).toHaveText('Eben erst');
+      await expect(page).toHaveTitle(/Akkordeon/);
+      await expect(entry).toHaveAttribute('open');
+      if (way !== 'by link') expect(await page.evaluate(() => scrollY)).toBe(500);
+      await expect(page.locator('[data-notice]')).toHaveCount(0);
+      await expect(page.locator('[data-page="/demo/accordion"]')).toHaveCount(1);
+    },
+  );
 }
 
-test('2.12 keep-alive: what was published while a page was being loaded is seen as soon as it is there', async ({
-  page,
-}) => {
-  const publish = await publishQuietly(page, '/demo/accordion', retitled);
-  const release = await holdBack(page, /\/demo\/accordion\/_payload\.js\?.*(?<!-newer)$/);
-  await open(page, '/ds-index');
-  await untilToldOfBuild(page);
-  await followLink(page, '/demo/accordion');
-  publish();
-  // Whoever comes back to the tab asks for what is newest.
-  const told = page.waitForResponse(/\/builds\/latest\.json/);
-  await setHidden(page, true);
-  await setHidden(page, false);
-  await (await told).finished();
-  release();
-  await untilShown(page, '/demo/accordion');
-  await expect(shownPage(page).locator('h1')).toHaveText('Eben erst');
-});
+test(
+  '2.12 keep-alive: what was published while a page was being loaded is seen as soon as it is there',
+  release,
+  async ({ page }) => {
+    const publish = await publishQuietly(page, '/demo/accordion', retitled);
+    const release = await holdBack(page, /\/demo\/accordion\/_payload\.js\?.*(?<!-newer)$/);
+    await open(page, '/ds-index');
+    await untilToldOfBuild(page);
+    await followLink(page, '/demo/accordion');
+    publish();
+    // Whoever comes back to the tab asks for what is newest.
+    const told = page.waitForResponse(/\/builds\/latest\.json/);
+    await setHidden(page, true);
+    await setHidden(page, false);
+    await (await told).finished();
+    release();
+    await untilShown(page, '/demo/accordion');
+    await expect(shownPage(page).locator('h1')).toHaveText('Eben erst');
+  },
+);
 
-test('2.12 keep-alive: an answer that is open, or closed, stays so when its own block was published again', async ({
-  page,
-}) => {
-  const publish = await publishQuietly(page, '/demo/accordion', (payload) =>
-    payload.replaceAll('"kind":"accordion",', '"kind":"accordion","title":"Eben erst",'),
-  );
-  await open(page, '/demo/accordion');
-  const entries = shownPage(page).locator('main > [data-block="accordion"] details');
-  const last = await entries.last().elementHandle();
-  await entries.last().locator('summary').click();
-  const before = await entries.evaluateAll((all) => all.map((entry) => entry.hasAttribute('open')));
-  await setHidden(page, true);
-  publish();
-  await setHidden(page, false);
-  await expect.poll(() => last?.evaluate((entry) => entry.isConnected)).toBe(false);
-  expect(await entries.evaluateAll((all) => all.map((entry) => entry.hasAttribute('open')))).toEqual(before);
-});
+test(
+  '2.12 keep-alive: an answer that is open, or closed, stays so when its own block was published again',
+  release,
+  async ({ page }) => {
+    const publish = await publishQuietly(page, '/demo/accordion', (payload) =>
+      payload.replaceAll('"kind":"accordion",', '"kind":"accordion","title":"Eben erst",'),
+    );
+    await open(page, '/demo/accordion');
+    const entries = shownPage(page).locator('main > [data-block="accordion"] details');
+    const last = await entries.last().elementHandle();
+    await entries.last().locator('summary').click();
+    const before = await entries.evaluateAll((all) => all.map((entry) => entry.hasAttribute('open')));
+    await setHidden(page, true);
+    publish();
+    await setHidden(page, false);
+    await expect.poll(() => last?.evaluate((entry) => entry.isConnected)).toBe(false);
+    expect(await entries.evaluateAll((all) => all.map((entry) => entry.hasAttribute('open')))).toEqual(
+      before,
+    );
+  },
+);
 
-test('2.12 keep-alive: where nothing has changed, nothing on the page does', async ({ page }) => {
+test('2.12 keep-alive: where nothing has changed, nothing on the page does', release, async ({ page }) => {
   const publish = await publishQuietly(page, '/demo/accordion', (payload) => payload);
   await open(page, '/demo/accordion');
   await page.waitForLoadState('networkidle');
@@ -290,63 +305,71 @@ for (const [prefix, newer, show, later] of [
   ['', 'neuere Fassung', 'Neue Fassung zeigen', 'Später'],
   ['/en', 'newer version', 'Show the new version', 'Later'],
 ] as const) {
-  test(`2.12 keep-alive: a page with something typed says that there is a newer one, and loads it on demand: ${prefix || '/'}`, async ({
-    page,
-  }) => {
-    const form = `${prefix}/demo/form`;
-    // The form itself is another one, too.
-    const publish = await publishQuietly(page, form, (payload) =>
-      retitled(payload).replaceAll('"width":"half"', '"width":"full"'),
-    );
-    await open(page, form);
-    await firstField(page).fill('Nordkurve');
-    await goTo(page, `${prefix}/ds-index`);
-    publish();
-    await traverseTo(page, -1, form);
-    const notice = page.locator('[data-notice]');
-    await expect(notice).toContainText(newer);
-    await expect(firstField(page)).toHaveValue('Nordkurve');
-    await expect(shownPage(page).locator('h1')).not.toHaveText('Eben erst');
-    await notice.getByRole('button', { name: later }).click();
-    await expect(notice).toHaveCount(0);
-    // It is not asked twice about the same; another page has no use for it.
-    await goTo(page, `${prefix}/ds-index`);
-    await expect(notice).toHaveCount(0);
-  });
+  test(
+    `2.12 keep-alive: a page with something typed says that there is a newer one, and loads it on demand: ${prefix || '/'}`,
+    release,
+    async ({ page }) => {
+      const form = `${prefix}/demo/form`;
+      // The form itself is another one, too.
+      const publish = await publishQuietly(page, form, (payload) =>
+        retitled(payload).replaceAll('"width":"half"', '"width":"full"'),
+      );
+      await open(page, form);
+      await firstField(page).fill('Nordkurve');
+      await goTo(page, `${prefix}/ds-index`);
+      publish();
+      await traverseTo(page, -1, form);
+      const notice = page.locator('[data-notice]');
+      await expect(notice).toContainText(newer);
+      await expect(firstField(page)).toHaveValue('Nordkurve');
+      await expect(shownPage(page).locator('h1')).not.toHaveText('Eben erst');
+      await notice.getByRole('button', { name: later }).click();
+      await expect(notice).toHaveCount(0);
+      // It is not asked twice about the same; another page has no use for it.
+      await goTo(page, `${prefix}/ds-index`);
+      await expect(notice).toHaveCount(0);
+    },
+  );
 
-  test(`2.12 keep-alive: the newer page takes over what was typed: ${prefix || '/'}`, async ({ page }) => {
-    const form = `${prefix}/demo/form`;
-    const publish = await publishQuietly(page, form, (payload) =>
-      retitled(payload).replaceAll('"width":"half"', '"width":"full"'),
-    );
-    await open(page, form);
-    await firstField(page).fill('Nordkurve');
-    await setHidden(page, true);
-    publish();
-    await setHidden(page, false);
-    await page.locator('[data-notice]').getByRole('button', { name: show }).click();
-    await expect(shownPage(page).locator('h1')).toHaveText('Eben erst');
-    await expect(firstField(page)).toHaveValue('Nordkurve');
-    await expect(page.locator('[data-notice]')).toHaveCount(0);
-  });
+  test(
+    `2.12 keep-alive: the newer page takes over what was typed: ${prefix || '/'}`,
+    releaseUnless(prefix === ''),
+    async ({ page }) => {
+      const form = `${prefix}/demo/form`;
+      const publish = await publishQuietly(page, form, (payload) =>
+        retitled(payload).replaceAll('"width":"half"', '"width":"full"'),
+      );
+      await open(page, form);
+      await firstField(page).fill('Nordkurve');
+      await setHidden(page, true);
+      publish();
+      await setHidden(page, false);
+      await page.locator('[data-notice]').getByRole('button', { name: show }).click();
+      await expect(shownPage(page).locator('h1')).toHaveText('Eben erst');
+      await expect(firstField(page)).toHaveValue('Nordkurve');
+      await expect(page.locator('[data-notice]')).toHaveCount(0);
+    },
+  );
 }
 
-test('2.12 keep-alive: the eleventh page takes the place of one that nothing was typed into', async ({
-  page,
-}) => {
-  test.slow();
-  const addresses = specifiedPages
-    .filter(({ locale, address }) => locale === 'de' && address !== '/demo/form')
-    .map(({ address }) => address)
-    .slice(0, 11);
-  await open(page, '/demo/form');
-  await firstField(page).fill('Nordkurve');
-  for (const address of addresses) await goTo(page, address);
-  await expect(page.locator('[data-page]')).toHaveCount(10);
-  await expect(page.locator(`[data-page="${addresses[0]}"]`)).toHaveCount(0);
-  await goTo(page, '/demo/form');
-  await expect(firstField(page)).toHaveValue('Nordkurve');
-});
+test(
+  '2.12 keep-alive: the eleventh page takes the place of one that nothing was typed into',
+  release,
+  async ({ page }) => {
+    test.slow();
+    const addresses = specifiedPages
+      .filter(({ locale, address }) => locale === 'de' && address !== '/demo/form')
+      .map(({ address }) => address)
+      .slice(0, 11);
+    await open(page, '/demo/form');
+    await firstField(page).fill('Nordkurve');
+    for (const address of addresses) await goTo(page, address);
+    await expect(page.locator('[data-page]')).toHaveCount(10);
+    await expect(page.locator(`[data-page="${addresses[0]}"]`)).toHaveCount(0);
+    await goTo(page, '/demo/form');
+    await expect(firstField(page)).toHaveValue('Nordkurve');
+  },
+);
 
 test('2.12 keep-alive: an error is not kept', async ({ page }) => {
   await open(page, '/ds-index');

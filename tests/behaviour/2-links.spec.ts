@@ -10,6 +10,7 @@ import {
   untilShown,
 } from '../support/navigation.ts';
 import { countLoads } from '../support/outdated-page.ts';
+import { release } from '../support/suite.ts';
 import { expect, siteUrl, test } from '../support/under-test.ts';
 
 const progress = '[role="progressbar"]';
@@ -66,7 +67,7 @@ test('what is no plain link to a page stays the browser’s', async ({ page, con
   expect(await isSame()).toBe(true);
 });
 
-test('forms and files are the browser’s, too', async ({ page }) => {
+test('forms and files are the browser’s, too', release, async ({ page }) => {
   await open(page, '/ds-index');
   const loads = countLoads(page);
   await page.evaluate(() => {
@@ -132,21 +133,25 @@ test('the ring shows that a page is loading, but only after 200 ms', async ({ pa
   await expect(page.locator(progress)).toHaveCount(0);
 });
 
-test('the ring that shows loading covers neither the index’s heading nor its search', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/ds-index');
-    const release = await holdBack(page, /\/demo\/embed\/_payload\.js/);
-    await followLink(page, '/demo/embed');
-    const ring = await boxOf(page.locator(progress));
-    for (const covered of [shownPage(page).locator('h1'), shownPage(page).getByRole('searchbox')])
-      expect(ring.y, `${width} px`).toBeGreaterThan((await boxOf(covered)).bottom);
-    release();
-    await untilShown(page, '/demo/embed');
-  }
-});
+test(
+  'the ring that shows loading covers neither the index’s heading nor its search',
+  release,
+  async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/ds-index');
+      const release = await holdBack(page, /\/demo\/embed\/_payload\.js/);
+      await followLink(page, '/demo/embed');
+      const ring = await boxOf(page.locator(progress));
+      for (const covered of [shownPage(page).locator('h1'), shownPage(page).getByRole('searchbox')])
+        expect(ring.y, `${width} px`).toBeGreaterThan((await boxOf(covered)).bottom);
+      release();
+      await untilShown(page, '/demo/embed');
+    }
+  },
+);
 
-test('an open menu and an open picture don’t outlive their page', async ({ page }) => {
+test('an open menu and an open picture don’t outlive their page', release, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/ds-index');
   await goTo(page, '/demo/gallery');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followLink, goTo, markDocument, open, traverseTo, untilShown } from '../support/navigation.ts';
+import { release, releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 const scrollTo = (page: Page, top: number) =>
@@ -28,28 +29,32 @@ async function watchFrames(page: Page): Promise<(address: string) => Promise<num
 }
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test.describe(motion === 'reduce' ? 'without transitions' : 'with transitions', () => {
-    test.use({ contextOptions: { reducedMotion: motion } });
+  test.describe(
+    motion === 'reduce' ? 'without transitions' : 'with transitions',
+    releaseUnless(motion !== 'reduce'),
+    () => {
+      test.use({ contextOptions: { reducedMotion: motion } });
 
-    test('2.8 scroll on navigation: the next page begins at its top, and back restores 600 px', async ({
-      page,
-    }) => {
-      await open(page, '/ds-index');
-      const isSame = await markDocument(page);
-      await scrollTo(page, 600);
-      const framesOf = await watchFrames(page);
-      await goTo(page, '/strategie');
-      expect(new Set(await framesOf('/strategie'))).toEqual(new Set([0]));
-      await scrollTo(page, 1200);
-      const framesBack = await watchFrames(page);
-      await traverseTo(page, -1, '/ds-index');
-      expect(new Set(await framesBack('/ds-index'))).toEqual(new Set([600]));
-      const framesForward = await watchFrames(page);
-      await traverseTo(page, 1, '/strategie');
-      expect(new Set(await framesForward('/strategie'))).toEqual(new Set([1200]));
-      expect(await isSame()).toBe(true);
-    });
-  });
+      test('2.8 scroll on navigation: the next page begins at its top, and back restores 600 px', async ({
+        page,
+      }) => {
+        await open(page, '/ds-index');
+        const isSame = await markDocument(page);
+        await scrollTo(page, 600);
+        const framesOf = await watchFrames(page);
+        await goTo(page, '/strategie');
+        expect(new Set(await framesOf('/strategie'))).toEqual(new Set([0]));
+        await scrollTo(page, 1200);
+        const framesBack = await watchFrames(page);
+        await traverseTo(page, -1, '/ds-index');
+        expect(new Set(await framesBack('/ds-index'))).toEqual(new Set([600]));
+        const framesForward = await watchFrames(page);
+        await traverseTo(page, 1, '/strategie');
+        expect(new Set(await framesForward('/strategie'))).toEqual(new Set([1200]));
+        expect(await isSame()).toBe(true);
+      });
+    },
+  );
 }
 
 test('2.8 scroll on navigation: a reload restores the position', async ({ page }) => {
@@ -106,7 +111,7 @@ test('2.8 scroll on navigation: a hash leads to its element, below its scroll ma
   for (const y of await framesOf('/strategie')) expect(Math.abs(y - expected)).toBeLessThanOrEqual(1);
 });
 
-test('2.8 scroll on navigation: a hash that leads nowhere moves nothing', async ({ page }) => {
+test('2.8 scroll on navigation: a hash that leads nowhere moves nothing', release, async ({ page }) => {
   await open(page, '/ds-index');
   await scrollTo(page, 600);
   await followLink(page, '/strategie#gibt-es-nicht');
@@ -114,24 +119,26 @@ test('2.8 scroll on navigation: a hash that leads nowhere moves nothing', async 
   expect(await position(page)).toBe(600);
 });
 
-test('2.8 scroll on navigation: within a page another query keeps the position, and a hash that goes leads to the top', async ({
-  page,
-}) => {
-  await open(page, '/strategie');
-  const isSame = await markDocument(page);
-  await scrollTo(page, 700);
-  await followLink(page, '/strategie?a=1');
-  await page.waitForURL('**/strategie?a=1');
-  expect(await position(page)).toBe(700);
-  await expect(page.locator('[data-page]:visible a[data-language-switch]')).toHaveAttribute(
-    'href',
-    '/en/strategie?a=1',
-  );
-  await page.evaluate(() => {
-    location.hash = '#gibt-es-nicht';
-  });
-  await scrollTo(page, 700);
-  await followLink(page, '/strategie?a=1');
-  await expect.poll(() => position(page)).toBe(0);
-  expect(await isSame()).toBe(true);
-});
+test(
+  '2.8 scroll on navigation: within a page another query keeps the position, and a hash that goes leads to the top',
+  release,
+  async ({ page }) => {
+    await open(page, '/strategie');
+    const isSame = await markDocument(page);
+    await scrollTo(page, 700);
+    await followLink(page, '/strategie?a=1');
+    await page.waitForURL('**/strategie?a=1');
+    expect(await position(page)).toBe(700);
+    await expect(page.locator('[data-page]:visible a[data-language-switch]')).toHaveAttribute(
+      'href',
+      '/en/strategie?a=1',
+    );
+    await page.evaluate(() => {
+      location.hash = '#gibt-es-nicht';
+    });
+    await scrollTo(page, 700);
+    await followLink(page, '/strategie?a=1');
+    await expect.poll(() => position(page)).toBe(0);
+    expect(await isSame()).toBe(true);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followLink, goTo, open, shownPage, untilShown } from '../support/navigation.ts';
+import { release } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 /** Notes every value of the root's `data-transition`, and in every frame how many pages are seen. */
@@ -31,20 +32,22 @@ test('2.11 transitions: inside the app the root says "page", then nothing, and n
   await expect(page.locator('.sweep')).toHaveAttribute('data-title', 'Impressum');
 });
 
-test('2.11 transitions: inside the app a change of layout says "layout" and never "page"', async ({
-  page,
-}) => {
-  await open(page, '/ds-index');
-  const seen = await watchTransitions(page);
-  await goTo(page, '/strategie');
-  await goTo(page, '/');
-  await goTo(page, '/demo/hero');
-  const { values, most } = await seen();
-  expect(values).toEqual(['layout', null, 'layout', null, 'layout', null]);
-  expect(most).toBe(1);
-});
+test(
+  '2.11 transitions: inside the app a change of layout says "layout" and never "page"',
+  release,
+  async ({ page }) => {
+    await open(page, '/ds-index');
+    const seen = await watchTransitions(page);
+    await goTo(page, '/strategie');
+    await goTo(page, '/');
+    await goTo(page, '/demo/hero');
+    const { values, most } = await seen();
+    expect(values).toEqual(['layout', null, 'layout', null, 'layout', null]);
+    expect(most).toBe(1);
+  },
+);
 
-test('2.11 transitions: the band moves by its own animations, which all end', async ({ page }) => {
+test('2.11 transitions: the band moves by its own animations, which all end', release, async ({ page }) => {
   await open(page, '/ds-index');
   await followLink(page, '/impressum');
   await page.locator('html[data-transition="page"]').waitFor({ state: 'attached' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeDocuments } from '../support/outdated-page.ts';
+import { release } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 /** Follows a link as a visitor would, and returns every value the root's `data-transition` has on the next page. */
@@ -40,7 +41,7 @@ test('2.11 transitions: where the layout changes the root says "layout"', async 
   expect(await sweep(page, '/ds-index', '/strategie')).toEqual(['layout', null]);
 });
 
-test('2.11 transitions: a page whose metadata says false is there at once', async ({ page }) => {
+test('2.11 transitions: a page whose metadata says false is there at once', release, async ({ page }) => {
   await changeDocuments(page, (html) =>
     html.replace('data-layout="default"', 'data-layout="default" data-unswept=""'),
   );
@@ -61,7 +62,7 @@ test('2.11 transitions: a page whose metadata says false is there at once', asyn
   await expect(page.locator('html')).not.toHaveAttribute('data-transition');
 });
 
-test('2.11 transitions: with reduced motion pages change at once', async ({ browser, baseURL }) => {
+test('2.11 transitions: with reduced motion pages change at once', release, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.addInitScript(() =>

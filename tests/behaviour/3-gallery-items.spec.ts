@@ -7,6 +7,7 @@ import {
   shownPicture,
   untilOpen,
 } from '../support/lightbox.ts';
+import { release } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -39,48 +40,52 @@ test.describe('without motion', () => {
     await expect(lightboxOf(page).getByText('Kurve. Eine Choreografie, von oben gedacht.')).toBeVisible();
   });
 
-  test('3.2 gallery item: a caption keeps credit and styled letters, and leaves what is folded', async ({
-    page,
-  }) => {
-    await page.goto('/demo/media');
-    const links = await addGallery(page, [
-      { href: drawnPicture(800, 600), width: 800, height: 600, caption: 'Feld' },
-    ]);
-    await links.first().evaluate((link) => {
-      const caption = link.closest('figure')?.querySelector('figcaption');
-      const credit = document.createElement('small');
-      const letter = document.createElement('span');
-      letter.dataset.brandLetter = '';
-      letter.textContent = 'f';
-      credit.append('V', letter, 'B');
-      caption?.append(credit, document.createElement('details'));
-      caption?.querySelector('details')?.append('gefaltet');
-    });
-    await links.first().click();
-    await untilOpen(page);
-    const credit = lightboxOf(page).locator('small');
-    await expect(credit).toHaveText('VfB');
-    await expect(credit.locator('[data-brand-letter]')).toHaveText('f');
-    await expect(lightboxOf(page).getByText('gefaltet')).toHaveCount(0);
-  });
+  test(
+    '3.2 gallery item: a caption keeps credit and styled letters, and leaves what is folded',
+    release,
+    async ({ page }) => {
+      await page.goto('/demo/media');
+      const links = await addGallery(page, [
+        { href: drawnPicture(800, 600), width: 800, height: 600, caption: 'Feld' },
+      ]);
+      await links.first().evaluate((link) => {
+        const caption = link.closest('figure')?.querySelector('figcaption');
+        const credit = document.createElement('small');
+        const letter = document.createElement('span');
+        letter.dataset.brandLetter = '';
+        letter.textContent = 'f';
+        credit.append('V', letter, 'B');
+        caption?.append(credit, document.createElement('details'));
+        caption?.querySelector('details')?.append('gefaltet');
+      });
+      await links.first().click();
+      await untilOpen(page);
+      const credit = lightboxOf(page).locator('small');
+      await expect(credit).toHaveText('VfB');
+      await expect(credit.locator('[data-brand-letter]')).toHaveText('f');
+      await expect(lightboxOf(page).getByText('gefaltet')).toHaveCount(0);
+    },
+  );
 
-  test('3.2 gallery item: is as sharp as it is wide, in the format of its thumbnail, and never less again', async ({
-    page,
-  }) => {
-    await page.goto('/demo/gallery');
-    const thumbnail = page.locator('a[data-pswp-width]').first();
-    await thumbnail.click();
-    await untilOpen(page);
-    const picture = shownPicture(page);
-    const avif = await thumbnail.locator('source[type="image/avif"]').getAttribute('srcset');
-    await expect(picture).toHaveAttribute('srcset', avif ?? '');
-    await expect(picture).toHaveAttribute('sizes', '1200px');
-    await page.keyboard.press('z');
-    await expect(picture).toHaveAttribute('sizes', '2400px');
-    await page.keyboard.press('z');
-    await expect.poll(() => scaleOf(page, 2400)).toBeCloseTo(0.5, 3);
-    await expect(picture).toHaveAttribute('sizes', '2400px');
-  });
+  test(
+    '3.2 gallery item: is as sharp as it is wide, in the format of its thumbnail, and never less again',
+    release,
+    async ({ page }) => {
+      await page.goto('/demo/gallery');
+      const thumbnail = page.locator('a[data-pswp-width]').first();
+      await thumbnail.click();
+      await untilOpen(page);
+      const picture = shownPicture(page);
+      const avif = await thumbnail.locator('source[type="image/avif"]').getAttribute('srcset');
+      await expect(picture).toHaveAttribute('srcset', avif ?? '');
+      await expect(picture).toHaveAttribute('sizes', '1200px');
+      await page.keyboard.press('z');
+      await expect(picture).toHaveAttribute('sizes', '2400px');
+      await page.keyboard.press('z');
+      await expect.poll(() => scaleOf(page, 2400)).toBeCloseTo(0.5, 3);
+      await expect(picture).toHaveAttribute('sizes', '2400px');
+    },
+  );
 
   test('3.2 gallery item: other content is shown as it stands on the page, and can’t be zoomed', async ({
     page,
@@ -141,23 +146,25 @@ test.describe('without motion', () => {
   });
 
   for (const block of ['gallery', 'media'])
-    test(`3.2 gallery item: a document opens as its picture, whole, and is led to: ${block}`, async ({
-      page,
-    }) => {
-      await page.goto(`/en/demo/${block}`);
-      const opener = page.locator('a[data-opens="document"]').first();
-      await expect(opener).toHaveAttribute('href', /^\/media\/vor-dem-andruck-en.*\.pdf$/);
-      await opener.click();
-      await untilOpen(page);
-      const link = lightboxOf(page).getByRole('link', { name: 'Open the document: Before it prints' });
-      const sheet = link.locator('img');
-      await expect(sheet).toBeInViewport({ ratio: 1 });
-      await expect
-        .poll(() => sheet.evaluate(({ clientWidth, clientHeight }) => clientHeight / clientWidth))
-        .toBeCloseTo(1697 / 1200, 1);
-      const address = (await opener.getAttribute('href')) ?? '';
-      await expect(link).toHaveJSProperty('href', new URL(address, page.url()).href);
-    });
+    test(
+      `3.2 gallery item: a document opens as its picture, whole, and is led to: ${block}`,
+      release,
+      async ({ page }) => {
+        await page.goto(`/en/demo/${block}`);
+        const opener = page.locator('a[data-opens="document"]').first();
+        await expect(opener).toHaveAttribute('href', /^\/media\/vor-dem-andruck-en.*\.pdf$/);
+        await opener.click();
+        await untilOpen(page);
+        const link = lightboxOf(page).getByRole('link', { name: 'Open the document: Before it prints' });
+        const sheet = link.locator('img');
+        await expect(sheet).toBeInViewport({ ratio: 1 });
+        await expect
+          .poll(() => sheet.evaluate(({ clientWidth, clientHeight }) => clientHeight / clientWidth))
+          .toBeCloseTo(1697 / 1200, 1);
+        const address = (await opener.getAttribute('href')) ?? '';
+        await expect(link).toHaveJSProperty('href', new URL(address, page.url()).href);
+      },
+    );
 
   test('3.2 gallery item: a picture of unknown size is drawn as large as the window and can’t be zoomed', async ({
     page,
@@ -171,20 +178,24 @@ test.describe('without motion', () => {
     await expect(page.getByRole('button', { name: 'Vergrößern' })).toBeHidden();
   });
 
-  test('3.2 gallery item: only the picture that is opened begins as its thumbnail', async ({ page }) => {
-    await page.route('**/media/held-*', () => {
-      // Never answered.
-    });
-    await page.goto('/demo/gallery');
-    const held = (name: string) => ({ href: `/media/held-${name}.png`, width: 1600, height: 900 });
-    const links = await addGallery(page, [held('a'), held('b')]);
-    await links.first().click();
-    await untilOpen(page);
-    const placeholder = page.locator('.pswp__item[aria-hidden="false"] .pswp__img--placeholder');
-    await expect(placeholder).toHaveAttribute('src', drawnPicture(300, 200));
-    await page.keyboard.press('ArrowRight');
-    await expect(placeholder).toHaveJSProperty('tagName', 'DIV');
-  });
+  test(
+    '3.2 gallery item: only the picture that is opened begins as its thumbnail',
+    release,
+    async ({ page }) => {
+      await page.route('**/media/held-*', () => {
+        // Never answered.
+      });
+      await page.goto('/demo/gallery');
+      const held = (name: string) => ({ href: `/media/held-${name}.png`, width: 1600, height: 900 });
+      const links = await addGallery(page, [held('a'), held('b')]);
+      await links.first().click();
+      await untilOpen(page);
+      const placeholder = page.locator('.pswp__item[aria-hidden="false"] .pswp__img--placeholder');
+      await expect(placeholder).toHaveAttribute('src', drawnPicture(300, 200));
+      await page.keyboard.press('ArrowRight');
+      await expect(placeholder).toHaveJSProperty('tagName', 'DIV');
+    },
+  );
 });
 
 test.describe('with motion', () => {

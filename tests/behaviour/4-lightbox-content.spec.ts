@@ -1,5 +1,6 @@
 import { addGallery, counter, lightboxOf, picture, shownPicture, untilOpen } from '../support/lightbox.ts';
 import { browserLocale } from '../support/pages-of-the-specification.ts';
+import { releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -11,57 +12,59 @@ for (const [locale, path, message, zoomIn] of [
   test.describe(locale, () => {
     test.use({ locale: browserLocale[locale], contextOptions: { reducedMotion: 'reduce' } });
 
-    test('4.1 lightbox content: a picture that is not there says so, can’t be zoomed, and is tried again', async ({
-      page,
-    }) => {
-      const ours: string[] = [];
-      page.on('console', (message) => {
-        // The browser itself notes that a request failed.
-        if (!message.location().url.includes('/media/missing')) ours.push(message.text());
-      });
-      page.on('pageerror', ({ message }) => ours.push(message));
-      let asked = 0;
-      let isThere = false;
-      await page.route('**/media/missing.png', (route) => {
-        asked += 1;
-        const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>';
-        return route.fulfill(
-          isThere ? { body: drawing, contentType: 'image/svg+xml' } : { status: 404, body: '' },
-        );
-      });
-      await page.goto(path);
-      const links = await addGallery(page, [
-        { href: '/media/missing.png', width: 1600, height: 900 },
-        picture,
-        picture,
-      ]);
-      await links.first().click();
-      await untilOpen(page);
-      await expect(lightboxOf(page).getByText(message)).toBeVisible();
-      await page.keyboard.press('z');
-      await expect(page.locator('.pswp--zoomed-in')).toHaveCount(0);
-      const before = asked;
-      await page.keyboard.press('ArrowRight');
-      await expect(counter(page, '2 / 3')).toBeVisible();
-      await expect(shownPicture(page)).toBeVisible();
-      await page.keyboard.press('ArrowLeft');
-      await expect(counter(page, '1 / 3')).toBeVisible();
-      await expect(lightboxOf(page).getByText(message)).toBeVisible();
-      await expect.poll(() => asked).toBeGreaterThan(before);
-      const zoom = lightboxOf(page).getByRole('button', { name: zoomIn });
-      await expect(zoom).toHaveCount(0);
-      // Once it is there, it is shown.
-      isThere = true;
-      await page.keyboard.press('ArrowRight');
-      await expect(counter(page, '2 / 3')).toBeVisible();
-      await expect(zoom).toBeVisible();
-      await page.keyboard.press('ArrowLeft');
-      await expect(counter(page, '1 / 3')).toBeVisible();
-      await expect(shownPicture(page)).toBeVisible();
-      await expect(lightboxOf(page).getByText(message)).toHaveCount(0);
-      await expect(zoom).toBeVisible();
-      expect(ours).toEqual([]);
-    });
+    test(
+      '4.1 lightbox content: a picture that is not there says so, can’t be zoomed, and is tried again',
+      releaseUnless(locale === 'de'),
+      async ({ page }) => {
+        const ours: string[] = [];
+        page.on('console', (message) => {
+          // The browser itself notes that a request failed.
+          if (!message.location().url.includes('/media/missing')) ours.push(message.text());
+        });
+        page.on('pageerror', ({ message }) => ours.push(message));
+        let asked = 0;
+        let isThere = false;
+        await page.route('**/media/missing.png', (route) => {
+          asked += 1;
+          const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>';
+          return route.fulfill(
+            isThere ? { body: drawing, contentType: 'image/svg+xml' } : { status: 404, body: '' },
+          );
+        });
+        await page.goto(path);
+        const links = await addGallery(page, [
+          { href: '/media/missing.png', width: 1600, height: 900 },
+          picture,
+          picture,
+        ]);
+        await links.first().click();
+        await untilOpen(page);
+        await expect(lightboxOf(page).getByText(message)).toBeVisible();
+        await page.keyboard.press('z');
+        await expect(page.locator('.pswp--zoomed-in')).toHaveCount(0);
+        const before = asked;
+        await page.keyboard.press('ArrowRight');
+        await expect(counter(page, '2 / 3')).toBeVisible();
+        await expect(shownPicture(page)).toBeVisible();
+        await page.keyboard.press('ArrowLeft');
+        await expect(counter(page, '1 / 3')).toBeVisible();
+        await expect(lightboxOf(page).getByText(message)).toBeVisible();
+        await expect.poll(() => asked).toBeGreaterThan(before);
+        const zoom = lightboxOf(page).getByRole('button', { name: zoomIn });
+        await expect(zoom).toHaveCount(0);
+        // Once it is there, it is shown.
+        isThere = true;
+        await page.keyboard.press('ArrowRight');
+        await expect(counter(page, '2 / 3')).toBeVisible();
+        await expect(zoom).toBeVisible();
+        await page.keyboard.press('ArrowLeft');
+        await expect(counter(page, '1 / 3')).toBeVisible();
+        await expect(shownPicture(page)).toBeVisible();
+        await expect(lightboxOf(page).getByText(message)).toHaveCount(0);
+        await expect(zoom).toBeVisible();
+        expect(ours).toEqual([]);
+      },
+    );
   });
 }
 

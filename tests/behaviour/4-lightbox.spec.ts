@@ -14,6 +14,7 @@ import {
   untilOpen,
 } from '../support/lightbox.ts';
 import { browserLocale } from '../support/pages-of-the-specification.ts';
+import { releaseUnless } from '../support/suite.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -41,14 +42,18 @@ test.describe('without motion', () => {
         test.describe(`${viewport.width} px`, () => {
           test.use({ bypassCSP: true, viewport });
 
-          test('axe finds nothing while the lightbox is open', async ({ page }) => {
-            await page.goto(path);
-            await thumbnails(page).first().click();
-            await untilOpen(page);
-            await page.keyboard.press('Tab');
-            await addAxe(page);
-            expect(await axeViolations(page)).toEqual([]);
-          });
+          test(
+            'axe finds nothing while the lightbox is open',
+            releaseUnless(locale === 'de' && viewport.width === 390),
+            async ({ page }) => {
+              await page.goto(path);
+              await thumbnails(page).first().click();
+              await untilOpen(page);
+              await page.keyboard.press('Tab');
+              await addAxe(page);
+              expect(await axeViolations(page)).toEqual([]);
+            },
+          );
         });
       }
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { allPages } from '../support/pages-of-the-specification.ts';
+import { release } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 const isLoading = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('loading'));
@@ -64,20 +65,24 @@ test('4.4 preloader: waits for the display face 800 ms at most', async ({ page }
     .toBe(true);
 });
 
-test('4.4 preloader: a failed settings request does not keep it', async ({ page }) => {
+test('4.4 preloader: a failed settings request does not keep it', release, async ({ page }) => {
   await page.route(/project-settings/, (route) => route.abort());
   await page.goto('/');
   await expect.poll(() => isLoading(page)).toBe(false);
 });
 
-test('4.4 preloader: a strip, never a curtain; nothing is behind it that can’t be used', async ({ page }) => {
-  await openPaused(page, '/strategie');
-  const strip = await page.locator('[data-preloader]').boundingBox();
-  const height = page.viewportSize()?.height ?? 0;
-  expect(strip?.height).toBeLessThan(height / 3);
-  await expect(page.locator('[data-preloader]')).toHaveCSS('pointer-events', 'none');
-  await expect(page.locator('h1')).toHaveCSS('opacity', '1');
-});
+test(
+  '4.4 preloader: a strip, never a curtain; nothing is behind it that can’t be used',
+  release,
+  async ({ page }) => {
+    await openPaused(page, '/strategie');
+    const strip = await page.locator('[data-preloader]').boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(strip?.height).toBeLessThan(height / 3);
+    await expect(page.locator('[data-preloader]')).toHaveCSS('pointer-events', 'none');
+    await expect(page.locator('h1')).toHaveCSS('opacity', '1');
+  },
+);
 
 // Where nothing lies over the band: between the sleeves of a shirt, and before a title.
 for (const [path, column] of [
@@ -85,41 +90,43 @@ for (const [path, column] of [
   ['/strategie', 1],
 ] as const) {
   for (const width of [390, 1280]) {
-    test(`4.4 preloader: its band comes down on that of ${path} at ${width} px, within a second`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await openPaused(page, path);
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(10);
-          return isLeaving(page);
-        })
-        .toBe(true);
-      const landed = await page.evaluate(() => {
-        const find = (selector: string) => document.querySelector(selector);
-        const strip = find('[data-preloader]');
-        const band = find('.preloader-band');
-        const running = [strip, band].flatMap((element) => element?.getAnimations() ?? []);
-        for (const animation of running) animation.pause();
-        for (const animation of band?.getAnimations() ?? []) animation.currentTime = 875;
-        const { top = 0, bottom = 0 } = band?.getBoundingClientRect() ?? {};
-        return {
-          ends: Math.max(...running.map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
-          strips: [Math.round(top), Math.round(bottom)],
+    test(
+      `4.4 preloader: its band comes down on that of ${path} at ${width} px, within a second`,
+      release,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await openPaused(page, path);
+        await expect
+          .poll(async () => {
+            await page.clock.runFor(10);
+            return isLeaving(page);
+          })
+          .toBe(true);
+        const landed = await page.evaluate(() => {
+          const find = (selector: string) => document.querySelector(selector);
+          const strip = find('[data-preloader]');
+          const band = find('.preloader-band');
+          const running = [strip, band].flatMap((element) => element?.getAnimations() ?? []);
+          for (const animation of running) animation.pause();
+          for (const animation of band?.getAnimations() ?? []) animation.currentTime = 875;
+          const { top = 0, bottom = 0 } = band?.getBoundingClientRect() ?? {};
+          return {
+            ends: Math.max(...running.map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
+            strips: [Math.round(top), Math.round(bottom)],
+          };
+        });
+        expect(landed.ends).toBeLessThan(900);
+        await page.clock.runFor(1600);
+        await expect(page.locator('[data-preloader]')).toBeHidden();
+        // It comes down as high as the band is anywhere: from shirt to shirt it is not as wide everywhere.
+        const isThere = async () => {
+          const [from = 0, to = 0] = await redIn(await page.screenshot(), column);
+          const [top = 0, bottom = 0] = landed.strips;
+          return to - from > 5 && from >= top - 1 && to <= bottom + 1;
         };
-      });
-      expect(landed.ends).toBeLessThan(900);
-      await page.clock.runFor(1600);
-      await expect(page.locator('[data-preloader]')).toBeHidden();
-      // It comes down as high as the band is anywhere: from shirt to shirt it is not as wide everywhere.
-      const isThere = async () => {
-        const [from = 0, to = 0] = await redIn(await page.screenshot(), column);
-        const [top = 0, bottom = 0] = landed.strips;
-        return to - from > 5 && from >= top - 1 && to <= bottom + 1;
-      };
-      await expect.poll(isThere, { message: `at ${landed.strips}` }).toBe(true);
-    });
+        await expect.poll(isThere, { message: `at ${landed.strips}` }).toBe(true);
+      },
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { routeRulesOf } from '../../src/site/updating/route-rules.ts';
+import { release } from '../support/suite.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const hour = 3_600_000;
@@ -136,7 +137,7 @@ test('7.3 build polling (D1, D10): one poll a second after the page is ready, wi
   await expect.poll(() => polls(asked).length).toBe(2);
 });
 
-test('7.3 build polling: error pages poll too', async ({ page }) => {
+test('7.3 build polling: error pages poll too', release, async ({ page }) => {
   const asked = watchBuildRequests(page);
   await openReady(page, '/gibt-es-nicht');
   await page.clock.runFor(1100);
@@ -180,19 +181,21 @@ for (const [effectiveType, count] of [
   ['2g', 1],
   [undefined, 1],
 ] as const) {
-  test(`7.3 build polling: ${count ? '' : 'not '}with a connection of type ${effectiveType}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((type) => {
-      const connection = type && { effectiveType: type };
-      Object.defineProperty(navigator, 'connection', { value: connection });
-    }, effectiveType);
-    const asked = watchBuildRequests(page);
-    await openReady(page);
-    await page.clock.runFor(1100);
-    if (count > 0) await expect.poll(() => polls(asked).length).toBe(count);
-    await untilAppIsReady(page);
-    await page.waitForLoadState('networkidle');
-    expect(polls(asked)).toHaveLength(count);
-  });
+  test(
+    `7.3 build polling: ${count ? '' : 'not '}with a connection of type ${effectiveType}`,
+    release,
+    async ({ page }) => {
+      await page.addInitScript((type) => {
+        const connection = type && { effectiveType: type };
+        Object.defineProperty(navigator, 'connection', { value: connection });
+      }, effectiveType);
+      const asked = watchBuildRequests(page);
+      await openReady(page);
+      await page.clock.runFor(1100);
+      if (count > 0) await expect.poll(() => polls(asked).length).toBe(count);
+      await untilAppIsReady(page);
+      await page.waitForLoadState('networkidle');
+      expect(polls(asked)).toHaveLength(count);
+    },
+  );
 }

@@ -17,6 +17,7 @@ import {
   untilReloaded,
   untilToldOfBuild,
 } from '../support/outdated-page.ts';
+import { release } from '../support/suite.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 /** A chunk that pages of this kind alone have, and which the first page has not. */
@@ -40,7 +41,7 @@ test.describe('8.4 chunk failure', () => {
     expect(loads()).toHaveLength(1);
   });
 
-  test('8.4 chunk failure: so does one that lacks a layout’s chunk', async ({ page }) => {
+  test('8.4 chunk failure: so does one that lacks a layout’s chunk', release, async ({ page }) => {
     await open(page, '/ds-index');
     await page.route(/\/assets\/strategie-layout-[^/]*\.js$/, (route) => route.abort());
     const loads = countLoads(page);
@@ -49,14 +50,18 @@ test.describe('8.4 chunk failure', () => {
     await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
   });
 
-  test('8.4 chunk failure: without the styles of a view the page is shown all the same', async ({ page }) => {
-    await open(page, '/ds-index');
-    await page.route(/\/assets\/accordion-[^/]*\.css$/, (route) => route.abort());
-    const isSame = await markDocument(page);
-    await goTo(page, target);
-    await expect(shownPage(page).locator('summary').first()).toBeVisible();
-    expect(await isSame()).toBe(true);
-  });
+  test(
+    '8.4 chunk failure: without the styles of a view the page is shown all the same',
+    release,
+    async ({ page }) => {
+      await open(page, '/ds-index');
+      await page.route(/\/assets\/accordion-[^/]*\.css$/, (route) => route.abort());
+      const isSame = await markDocument(page);
+      await goTo(page, target);
+      await expect(shownPage(page).locator('summary').first()).toBeVisible();
+      expect(await isSame()).toBe(true);
+    },
+  );
 
   test('8.4 chunk failure: what was typed before survives the document that is loaded', async ({ page }) => {
     await open(page, '/demo/form');
@@ -70,7 +75,7 @@ test.describe('8.4 chunk failure', () => {
     await expect(firstField(page)).toHaveValue('Nordkurve');
   });
 
-  test('8.4 chunk failure: in immediate mode the target is loaded at once', async ({ page }) => {
+  test('8.4 chunk failure: in immediate mode the target is loaded at once', release, async ({ page }) => {
     await changeDocuments(page, immediate);
     await open(page, '/ds-index');
     await page.route(chunk, (route) => route.abort());
@@ -81,18 +86,22 @@ test.describe('8.4 chunk failure', () => {
   });
 });
 
-test('8.4 chunk failure: a transition between documents that the browser leaves out is no failure, others are', async ({
-  page,
-}) => {
-  const lines = consoleOf(page);
-  await page.goto('/impressum');
-  await page.evaluate(() => {
-    void Promise.reject(new DOMException('Transition was aborted because of something', 'InvalidStateError'));
-    void Promise.reject(new Error('Something else'));
-  });
-  await expect.poll(() => lines).toContain('uncaught: Something else');
-  expect(lines.filter((line) => line.includes('Transition'))).toEqual([]);
-});
+test(
+  '8.4 chunk failure: a transition between documents that the browser leaves out is no failure, others are',
+  release,
+  async ({ page }) => {
+    const lines = consoleOf(page);
+    await page.goto('/impressum');
+    await page.evaluate(() => {
+      void Promise.reject(
+        new DOMException('Transition was aborted because of something', 'InvalidStateError'),
+      );
+      void Promise.reject(new Error('Something else'));
+    });
+    await expect.poll(() => lines).toContain('uncaught: Something else');
+    expect(lines.filter((line) => line.includes('Transition'))).toEqual([]);
+  },
+);
 
 test.describe('8.5 reload guard', () => {
   test('8.5 reload guard: where it is closed the page that was there stays, with its address', async ({
@@ -138,7 +147,7 @@ test.describe('8.6 new build', () => {
     await expect(firstField(page)).toHaveValue('Nordkurve');
   });
 
-  test('8.6 new build: Back within the document loads the document, too', async ({ page }) => {
+  test('8.6 new build: Back within the document loads the document, too', release, async ({ page }) => {
     const announce = await announceNewBuild(page);
     await open(page, '/ds-index');
     await goTo(page, '/strategie');
@@ -152,26 +161,30 @@ test.describe('8.6 new build', () => {
     await expect(shownPage(page)).toHaveAttribute('data-page', '/ds-index');
   });
 
-  test('8.6 new build: where the guard is closed the navigation goes on inside the app', async ({ page }) => {
-    const announce = await announceNewBuild(page);
-    await open(page, '/ds-index');
-    const told = untilToldOfBuild(page);
-    announce();
-    await told;
-    await page.evaluate(() =>
-      sessionStorage.setItem(
-        'heimspiel:reload',
-        JSON.stringify({ path: '/strategie', expires: Date.now() + 10_000 }),
-      ),
-    );
-    const isSame = await markDocument(page);
-    await goTo(page, '/strategie');
-    expect(await isSame()).toBe(true);
-  });
+  test(
+    '8.6 new build: where the guard is closed the navigation goes on inside the app',
+    release,
+    async ({ page }) => {
+      const announce = await announceNewBuild(page);
+      await open(page, '/ds-index');
+      const told = untilToldOfBuild(page);
+      announce();
+      await told;
+      await page.evaluate(() =>
+        sessionStorage.setItem(
+          'heimspiel:reload',
+          JSON.stringify({ path: '/strategie', expires: Date.now() + 10_000 }),
+        ),
+      );
+      const isSame = await markDocument(page);
+      await goTo(page, '/strategie');
+      expect(await isSame()).toBe(true);
+    },
+  );
 });
 
 test.describe('8.7 failures', () => {
-  test('8.7 failures: without what navigates, links load documents', async ({ page }) => {
+  test('8.7 failures: without what navigates, links load documents', release, async ({ page }) => {
     await page.route(/\/assets\/navigate-[^/]*\.js$/, (route) => route.abort());
     await open(page, '/ds-index');
     const loads = countLoads(page);
@@ -180,19 +193,21 @@ test.describe('8.7 failures', () => {
     await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
   });
 
-  test('8.7 failures: without the manifest navigation goes on, with one message at a time', async ({
-    page,
-  }) => {
-    await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 500, body: '' }));
-    const lines = consoleOf(page);
-    await open(page, '/ds-index');
-    const isSame = await markDocument(page);
-    await goTo(page, '/strategie');
-    await traverseTo(page, -1, '/ds-index');
-    expect(await isSame()).toBe(true);
-    expect(lines.filter((line) => line.startsWith('warning') || line.startsWith('uncaught'))).toEqual([]);
-    expect(lines.some((line) => line.startsWith('error: [site] Error fetching app manifest.'))).toBe(true);
-  });
+  test(
+    '8.7 failures: without the manifest navigation goes on, with one message at a time',
+    release,
+    async ({ page }) => {
+      await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 500, body: '' }));
+      const lines = consoleOf(page);
+      await open(page, '/ds-index');
+      const isSame = await markDocument(page);
+      await goTo(page, '/strategie');
+      await traverseTo(page, -1, '/ds-index');
+      expect(await isSame()).toBe(true);
+      expect(lines.filter((line) => line.startsWith('warning') || line.startsWith('uncaught'))).toEqual([]);
+      expect(lines.some((line) => line.startsWith('error: [site] Error fetching app manifest.'))).toBe(true);
+    },
+  );
 
   test('8.7 failures: a page that can’t be rendered is loaded as a document', async ({ page }) => {
     const spoil = async (route: Route) => {

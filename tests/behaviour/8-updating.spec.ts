@@ -8,6 +8,7 @@ import {
   untilReloaded,
   untilToldOfBuild,
 } from '../support/outdated-page.ts';
+import { release } from '../support/suite.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const chunk = /\/assets\/headline-[^/]*\.js$/;
@@ -46,7 +47,7 @@ test.describe('8.4 chunk failure', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('8.4 chunk failure: in immediate mode the page is reloaded', async ({ page }) => {
+  test('8.4 chunk failure: in immediate mode the page is reloaded', release, async ({ page }) => {
     let fails = true;
     await page.route(chunk, (route) => (fails ? route.abort() : route.fallback()));
     await changeDocuments(page, immediate);
@@ -81,7 +82,7 @@ test.describe('8.4 chunk failure', () => {
     expect(loads()).toHaveLength(2);
   });
 
-  test('8.4 chunk failure: without a view’s styles the page goes on', async ({ page }) => {
+  test('8.4 chunk failure: without a view’s styles the page goes on', release, async ({ page }) => {
     // Without the joined stylesheet each view asks for its own.
     await changeDocuments(page, (html) =>
       html.replace(/<link rel="stylesheet" href="\/assets\/joined\/[^>]*>/, ''),
@@ -126,37 +127,43 @@ test.describe('8.5 reload guard', () => {
     expect(loads()).toHaveLength(5);
   });
 
-  test('8.5 reload guard: a record that can’t be read is none, and that of another path does not count', async ({
-    page,
-  }) => {
-    await breakChunk(page);
-    await changeDocuments(page, immediate);
-    await page.goto('/impressum');
-    const loads = countLoads(page);
-    for (const record of ['{', '7', '{"path":1}', `{"path":"/","expires":${Number.MAX_SAFE_INTEGER}}`]) {
-      const before = loads().length;
-      await page.evaluate((value) => sessionStorage.setItem('heimspiel:reload', value), record);
-      await page.goto(path);
-      await untilReloaded(page, () => page.keyboard.press('Shift'));
-      expect(loads(), record).toHaveLength(before + 2);
-    }
-  });
+  test(
+    '8.5 reload guard: a record that can’t be read is none, and that of another path does not count',
+    release,
+    async ({ page }) => {
+      await breakChunk(page);
+      await changeDocuments(page, immediate);
+      await page.goto('/impressum');
+      const loads = countLoads(page);
+      for (const record of ['{', '7', '{"path":1}', `{"path":"/","expires":${Number.MAX_SAFE_INTEGER}}`]) {
+        const before = loads().length;
+        await page.evaluate((value) => sessionStorage.setItem('heimspiel:reload', value), record);
+        await page.goto(path);
+        await untilReloaded(page, () => page.keyboard.press('Shift'));
+        expect(loads(), record).toHaveLength(before + 2);
+      }
+    },
+  );
 
-  test('8.5 reload guard: without storage nothing is reloaded while the page starts', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      }),
-    );
-    await breakChunk(page);
-    await changeDocuments(page, immediate);
-    const loads = countLoads(page);
-    await page.goto(path);
-    await untilAppHasFailed(page);
-    expect(loads()).toHaveLength(1);
-  });
+  test(
+    '8.5 reload guard: without storage nothing is reloaded while the page starts',
+    release,
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        }),
+      );
+      await breakChunk(page);
+      await changeDocuments(page, immediate);
+      const loads = countLoads(page);
+      await page.goto(path);
+      await untilAppHasFailed(page);
+      expect(loads()).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('8.6 new build', () => {
@@ -174,17 +181,21 @@ test.describe('8.6 new build', () => {
     expect(loads().map((address) => new URL(address).pathname)).toEqual(['/strategie']);
   });
 
-  test('D2 reload: in immediate mode a new build reloads the page at once, and once', async ({ page }) => {
-    const announce = await announceNewBuild(page);
-    await changeDocuments(page, immediate);
-    const loads = countLoads(page);
-    await page.goto('/');
-    await untilReloaded(page, announce);
-    expect(loads()).toHaveLength(2);
-    await untilToldOfBuild(page);
-    await untilAppIsReady(page);
-    expect(loads()).toHaveLength(2);
-  });
+  test(
+    'D2 reload: in immediate mode a new build reloads the page at once, and once',
+    release,
+    async ({ page }) => {
+      const announce = await announceNewBuild(page);
+      await changeDocuments(page, immediate);
+      const loads = countLoads(page);
+      await page.goto('/');
+      await untilReloaded(page, announce);
+      expect(loads()).toHaveLength(2);
+      await untilToldOfBuild(page);
+      await untilAppIsReady(page);
+      expect(loads()).toHaveLength(2);
+    },
+  );
 
   test('D2 reload: a tab in the background reloads at once, unless something was typed or can be heard', async ({
     page,
@@ -215,16 +226,18 @@ test.describe('8.6 new build', () => {
     expect(loads()).toHaveLength(1);
   });
 
-  test('D2 reload: a tab that is in the background when the new build comes reloads there', async ({
-    page,
-  }) => {
-    const announce = await announceNewBuild(page);
-    await page.goto('/');
-    const loads = countLoads(page);
-    await setHidden(page, true);
-    await untilReloaded(page, announce);
-    expect(loads()).toHaveLength(1);
-  });
+  test(
+    'D2 reload: a tab that is in the background when the new build comes reloads there',
+    release,
+    async ({ page }) => {
+      const announce = await announceNewBuild(page);
+      await page.goto('/');
+      const loads = countLoads(page);
+      await setHidden(page, true);
+      await untilReloaded(page, announce);
+      expect(loads()).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('D2 typed text', () => {
@@ -278,7 +291,7 @@ test.describe('D2 typed text', () => {
     await expect(consent).not.toBeChecked();
   });
 
-  test('D2 typed text: the chosen answer of a poll survives too', async ({ page }) => {
+  test('D2 typed text: the chosen answer of a poll survives too', release, async ({ page }) => {
     const announce = await announceNewBuild(page);
     await changeDocuments(page, immediate);
     const loads = countLoads(page);
@@ -292,7 +305,7 @@ test.describe('D2 typed text', () => {
     await expect(answer).toBeChecked();
   });
 
-  test('D2 typed text: where it can’t be kept, the page stays', async ({ page }) => {
+  test('D2 typed text: where it can’t be kept, the page stays', release, async ({ page }) => {
     const announce = await announceNewBuild(page);
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;

@@ -6,6 +6,7 @@ import {
   shownPicture,
   untilOpen,
 } from '../support/lightbox.ts';
+import { releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 const cases = [
@@ -24,26 +25,30 @@ for (const { window, picture, fit, secondary, max } of cases) {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test(`9.8 lightbox zoom: opens at ${fit}, goes to ${secondary} and no further than ${max}`, async ({
-      page,
-    }) => {
-      await page.goto('/demo/gallery');
-      // Its own size does not count, the one that the link tells does.
-      const links = await addGallery(page, [{ href: drawnPicture(width / 20, height / 20), width, height }]);
-      await links.first().click();
-      await untilOpen(page);
-      await expect(shownPicture(page)).toBeVisible();
-      expect(await scaleOf(page, width)).toBeCloseTo(fit, 3);
-      await page.keyboard.press('z');
-      await expect.poll(() => scaleOf(page, width)).toBeCloseTo(secondary, 3);
-      await page.mouse.move(window[0] / 2, window[1] / 2);
-      await page.keyboard.down('Control');
-      for (let notches = 0; notches < 40; notches += 1) await page.mouse.wheel(0, -400);
-      await expect.poll(() => scaleOf(page, width)).toBeCloseTo(max, 3);
-      for (let notches = 0; notches < 60; notches += 1) await page.mouse.wheel(0, 400);
-      await expect.poll(() => scaleOf(page, width)).toBeCloseTo(fit, 3);
-      await page.keyboard.up('Control');
-    });
+    test(
+      `9.8 lightbox zoom: opens at ${fit}, goes to ${secondary} and no further than ${max}`,
+      releaseUnless(width === 12000),
+      async ({ page }) => {
+        await page.goto('/demo/gallery');
+        // Its own size does not count, the one that the link tells does.
+        const links = await addGallery(page, [
+          { href: drawnPicture(width / 20, height / 20), width, height },
+        ]);
+        await links.first().click();
+        await untilOpen(page);
+        await expect(shownPicture(page)).toBeVisible();
+        expect(await scaleOf(page, width)).toBeCloseTo(fit, 3);
+        await page.keyboard.press('z');
+        await expect.poll(() => scaleOf(page, width)).toBeCloseTo(secondary, 3);
+        await page.mouse.move(window[0] / 2, window[1] / 2);
+        await page.keyboard.down('Control');
+        for (let notches = 0; notches < 40; notches += 1) await page.mouse.wheel(0, -400);
+        await expect.poll(() => scaleOf(page, width)).toBeCloseTo(max, 3);
+        for (let notches = 0; notches < 60; notches += 1) await page.mouse.wheel(0, 400);
+        await expect.poll(() => scaleOf(page, width)).toBeCloseTo(fit, 3);
+        await page.keyboard.up('Control');
+      },
+    );
   });
 }
 

@@ -4,6 +4,7 @@ import { addAxe, axeViolations } from '../support/axe.ts';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { pollExamplesAddress } from '../support/poll-examples.ts';
 import { untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -13,7 +14,7 @@ const wideWindow = { width: 1440, height: 900 };
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
 for (const locale of ['de', 'en'] as const) {
-  test.describe(locale, () => {
+  test.describe(locale, releaseUnless(locale === 'de'), () => {
     test.use({ locale: browserLocale[locale] });
 
     test('axe finds nothing in any example of a poll', async ({ page }) => {

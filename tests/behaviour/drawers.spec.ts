@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shownExamples, stressTests } from '../../src/blocks/examples.ts';
 import { lightboxOf, untilOpen } from '../support/lightbox.ts';
 import { followLink, open, shownPage } from '../support/navigation.ts';
+import { release, releaseUnless } from '../support/suite.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const gallery = '/demo/gallery';
@@ -27,36 +28,44 @@ test('a demo page shows what a designer would show, and folds its stress tests a
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    javaScriptEnabled ? 'with script' : 'without script',
+    releaseUnless(javaScriptEnabled),
+    () => {
+      test.use({ javaScriptEnabled });
 
-    test('a drawer opens and closes by pointer and by key, and a link leads into it', async ({ page }) => {
-      await page.goto(gallery);
-      if (javaScriptEnabled) await untilAppIsReady(page);
-      const drawer = page.locator('details[data-drawer]');
-      const inside = drawer.locator('[data-block="gallery"] a').first();
-      await expect(inside).toBeHidden();
-      await front(drawer).click();
-      await expect(inside).toBeVisible();
-      await front(drawer).press('Enter');
-      await expect(inside).toBeHidden();
-      await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Härtetest');
-      await page.goto(`${gallery}#worst-case`);
-      await expect(page.locator('[id="worst-case"]')).toBeInViewport();
-    });
-  });
+      test('a drawer opens and closes by pointer and by key, and a link leads into it', async ({ page }) => {
+        await page.goto(gallery);
+        if (javaScriptEnabled) await untilAppIsReady(page);
+        const drawer = page.locator('details[data-drawer]');
+        const inside = drawer.locator('[data-block="gallery"] a').first();
+        await expect(inside).toBeHidden();
+        await front(drawer).click();
+        await expect(inside).toBeVisible();
+        await front(drawer).press('Enter');
+        await expect(inside).toBeHidden();
+        await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Härtetest');
+        await page.goto(`${gallery}#worst-case`);
+        await expect(page.locator('[id="worst-case"]')).toBeInViewport();
+      });
+    },
+  );
 }
 
-test('a link from another page leads into a drawer, and one to the drawer opens it', async ({ page }) => {
-  await open(page, '/ds-index');
-  await followLink(page, `${gallery}#worst-case`);
-  await expect(shownPage(page).locator('[id="worst-case"]')).toBeInViewport();
-  await open(page, `/en${gallery}#stress-test`);
-  await expect(drawerOf(page)).toHaveAttribute('open');
-  await expect(front(drawerOf(page))).toBeInViewport();
-});
+test(
+  'a link from another page leads into a drawer, and one to the drawer opens it',
+  release,
+  async ({ page }) => {
+    await open(page, '/ds-index');
+    await followLink(page, `${gallery}#worst-case`);
+    await expect(shownPage(page).locator('[id="worst-case"]')).toBeInViewport();
+    await open(page, `/en${gallery}#stress-test`);
+    await expect(drawerOf(page)).toHaveAttribute('open');
+    await expect(front(drawerOf(page))).toBeInViewport();
+  },
+);
 
-test('what lies in a drawer enters, loads and opens large once it is opened', async ({ page }) => {
+test('what lies in a drawer enters, loads and opens large once it is opened', release, async ({ page }) => {
   await open(page, gallery);
   const drawer = drawerOf(page);
   const picture = drawer.locator('[data-block="gallery"] img').last();
@@ -80,7 +89,7 @@ test('what lies in a drawer enters, loads and opens large once it is opened', as
   await expect(lightboxOf(page)).toBeVisible();
 });
 
-test('on paper a drawer is open', async ({ page }) => {
+test('on paper a drawer is open', release, async ({ page }) => {
   await page.goto('/demo/headline');
   const inside = drawerOf(page).locator('[data-block="headline"]').last();
   await expect(inside).toBeHidden();

@@ -1,5 +1,6 @@
 import { FormApi, fillQuestion, formCalled, openQuestion, press, receipt } from '../support/form-api.ts';
 import { goTo, traverseTo } from '../support/navigation.ts';
+import { release, releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 test('by keyboard alone: a form is filled in, put right and sent', async ({ page, context }) => {
@@ -41,39 +42,40 @@ for (const [address, words] of [
   ['/demo/form', ['Bitte sieh dir', 'Das fehlt noch.', 'Eine Angabe braucht', 'Jetzt stimmt alles.']],
   ['/en/demo/form', ['Please look at', 'This is still missing.', 'One detail still', 'That’s all correct']],
 ] as const) {
-  test(`${address}: what is wrong is told at the top and at the field, and what is put right politely`, async ({
-    page,
-    context,
-  }) => {
-    const [title, missing, one, none] = words;
-    const api = await FormApi.at(context);
-    const form = await openQuestion(page, address);
-    const status = page.getByRole('main').getByRole('status').first();
-    await form.getByRole('combobox').selectOption('ring');
-    await form.getByRole('textbox').nth(1).fill('anna@example.org');
-    await form.getByRole('button').click();
-    const summary = form.getByRole('group', { name: new RegExp(title) });
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('heading')).toHaveCount(1);
-    await expect(summary.getByRole('link')).toHaveCount(2);
-    const name = form.getByRole('textbox', { name: /^Name/ });
-    await expect(name).toHaveAccessibleDescription(new RegExp(missing));
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await summary.getByRole('link').first().click();
-    await expect(name).toBeFocused();
-    await name.fill('Anna Beispiel');
-    await page.keyboard.press('Tab');
-    await expect(status).toHaveText(new RegExp(one));
-    await expect(name).not.toHaveAttribute('aria-invalid');
-    await expect(summary.getByRole('link')).toHaveCount(1);
-    // Leaving the last field for the button is one click, though the page moves.
-    await form.getByRole('textbox').last().fill('?');
-    await form.getByRole('button').click();
-    await expect(page.getByRole('group', { name: /^(Angekommen|Received)/ })).toBeFocused();
-    await expect(status).not.toHaveText(new RegExp(none));
-    expect(api.submissions).toHaveLength(1);
-    expect(api.submissions[0]?.language).toContain(address.startsWith('/en') ? 'en' : 'de');
-  });
+  test(
+    `${address}: what is wrong is told at the top and at the field, and what is put right politely`,
+    releaseUnless(address === '/demo/form'),
+    async ({ page, context }) => {
+      const [title, missing, one, none] = words;
+      const api = await FormApi.at(context);
+      const form = await openQuestion(page, address);
+      const status = page.getByRole('main').getByRole('status').first();
+      await form.getByRole('combobox').selectOption('ring');
+      await form.getByRole('textbox').nth(1).fill('anna@example.org');
+      await form.getByRole('button').click();
+      const summary = form.getByRole('group', { name: new RegExp(title) });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('heading')).toHaveCount(1);
+      await expect(summary.getByRole('link')).toHaveCount(2);
+      const name = form.getByRole('textbox', { name: /^Name/ });
+      await expect(name).toHaveAccessibleDescription(new RegExp(missing));
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await summary.getByRole('link').first().click();
+      await expect(name).toBeFocused();
+      await name.fill('Anna Beispiel');
+      await page.keyboard.press('Tab');
+      await expect(status).toHaveText(new RegExp(one));
+      await expect(name).not.toHaveAttribute('aria-invalid');
+      await expect(summary.getByRole('link')).toHaveCount(1);
+      // Leaving the last field for the button is one click, though the page moves.
+      await form.getByRole('textbox').last().fill('?');
+      await form.getByRole('button').click();
+      await expect(page.getByRole('group', { name: /^(Angekommen|Received)/ })).toBeFocused();
+      await expect(status).not.toHaveText(new RegExp(none));
+      expect(api.submissions).toHaveLength(1);
+      expect(api.submissions[0]?.language).toContain(address.startsWith('/en') ? 'en' : 'de');
+    },
+  );
 }
 
 test('what depends on an answer is asked only with it, and sent only then', async ({ page, context }) => {
@@ -129,7 +131,7 @@ test('a file goes with what is sent, and one that is too large or of another kin
   expect(sent?.body).not.toContain('name="breite"');
 });
 
-test('the honeypot is out of sight, of the keyboard’s way and of hearing', async ({ page }) => {
+test('the honeypot is out of sight, of the keyboard’s way and of hearing', release, async ({ page }) => {
   const form = await openQuestion(page);
   const honeypot = form.locator('[name="$website"]');
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
@@ -164,7 +166,7 @@ test('what was sent is told with its receipt, another can follow, and nothing is
   expect(api.submissions).toHaveLength(1);
 });
 
-test('where an editor wants it, a page follows', async ({ page, context }) => {
+test('where an editor wants it, a page follows', release, async ({ page, context }) => {
   const api = await FormApi.at(context);
   api.page = '/impressum';
   const form = await openQuestion(page);

@@ -1,4 +1,5 @@
 import { addAxe, axeViolations } from '../support/axe.ts';
+import { release } from '../support/suite.ts';
 import { expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
 
 test('a colour is copied in any notation, by a key, and that is said', async ({ page, context }) => {
@@ -37,7 +38,7 @@ test('rules are broken by keys, each says how far, and Home mends it', async ({ 
   }
 });
 
-test('type is as large, wide and heavy as its dials say', async ({ page }) => {
+test('type is as large, wide and heavy as its dials say', release, async ({ page }) => {
   await page.goto('/demo/specimen');
   await untilAppIsReady(page);
   const specimen = page.locator('[data-subject="type"]').first();
@@ -71,7 +72,7 @@ test('for a purpose, contrasts name what to take instead, also without script', 
   await context.close();
 });
 
-test('a movement is slowed down, and stands still for whoever wants no motion', async ({ page }) => {
+test('a movement is slowed down, and stands still for whoever wants no motion', release, async ({ page }) => {
   await page.goto('/demo/specimen');
   await untilAppIsReady(page);
   const specimen = page.locator('[data-subject="motion"]').first();
@@ -107,7 +108,7 @@ test('a movement is slowed down, and stands still for whoever wants no motion', 
   await expect(specimen.getByText('Auf diesem Gerät ist Bewegung abgeschaltet')).toBeVisible();
 });
 
-test('the table of tokens keeps what is meant', async ({ page }) => {
+test('the table of tokens keeps what is meant', release, async ({ page }) => {
   await page.goto('/demo/brand-files');
   await untilAppIsReady(page);
   const search = page.getByRole('searchbox', { name: 'Wert oder Name' });
@@ -118,7 +119,7 @@ test('the table of tokens keeps what is meant', async ({ page }) => {
   await expect(page.getByText('Das steht in keinem Wert.')).toBeVisible();
 });
 
-test('the index says what is in use, and where', async ({ page }) => {
+test('the index says what is in use, and where', release, async ({ page }) => {
   await page.goto('/en/ds-index');
   await page.getByText('What is in use, and where').click();
   const hero = page

@@ -1,3 +1,4 @@
+import { release } from '../support/suite.ts';
 import { expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
 
 const address = '/ds-index';
@@ -25,7 +26,7 @@ test('the index keeps what is meant by what one types, and says how much that is
   await expect(names.filter({ visible: true })).toHaveCount(all);
 });
 
-test('whatever looks like a link on the index is one', async ({ page }) => {
+test('whatever looks like a link on the index is one', release, async ({ page }) => {
   await page.goto(address);
   const names = page.locator('li[data-kind]');
   expect(await names.count()).toBeGreaterThan(0);
@@ -62,7 +63,7 @@ test('Enter copies the value that was asked for, though one block has to do with
   await expect(said).toHaveText(/^\d Werte/);
 });
 
-test('the key / leads into the search before React is there', async ({ page }) => {
+test('the key / leads into the search before React is there', release, async ({ page }) => {
   await page.route(/\/assets\/app-[^/]*\.js$/, () => {});
   await page.goto(address);
   await page.keyboard.press('/');
@@ -70,7 +71,7 @@ test('the key / leads into the search before React is there', async ({ page }) =
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the key / leads into the search until it is switched off', async ({ page }) => {
+test('the key / leads into the search until it is switched off', release, async ({ page }) => {
   await page.goto(address);
   await page.keyboard.press('Shift');
   await untilAppIsReady(page);
@@ -86,7 +87,7 @@ test('the key / leads into the search until it is switched off', async ({ page }
   await expect(search).not.toBeFocused();
 });
 
-test('what was typed before React arrived counts', async ({ page }) => {
+test('what was typed before React arrived counts', release, async ({ page }) => {
   await page.goto(address);
   const search = page.getByRole('searchbox');
   await search.fill('galerie');
@@ -106,20 +107,24 @@ test('without script there is no search, and every block is there', async ({ bro
   await context.close();
 });
 
-test('the longest name of the index takes one line, however wide the window is', async ({ page }) => {
-  await page.goto('/en/ds-index');
-  await page.evaluate(() => document.fonts.ready);
-  for (const width of [768, 946, 961, 1000, 1040, 1051, 1087, 1088, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const torn = await page.locator('li[data-kind] > a').evaluateAll((names) =>
-      names
-        .filter((name) => {
-          const range = document.createRange();
-          range.selectNodeContents(name);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
-        })
-        .map((name) => name.textContent),
-    );
-    expect(torn, `${width} px`).toEqual([]);
-  }
-});
+test(
+  'the longest name of the index takes one line, however wide the window is',
+  release,
+  async ({ page }) => {
+    await page.goto('/en/ds-index');
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [768, 946, 961, 1000, 1040, 1051, 1087, 1088, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const torn = await page.locator('li[data-kind] > a').evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+          })
+          .map((name) => name.textContent),
+      );
+      expect(torn, `${width} px`).toEqual([]);
+    }
+  },
+);

@@ -16,13 +16,11 @@ import {
   test,
 } from '../support/under-test.ts';
 
-test.describe('legal pages that nobody has completed', () => {
+test('legal pages that nobody has completed show no gaps, and ask search engines to stay away', async () => {
   for (const { address } of legalPages) {
-    test(`${address} shows no gaps, and asks search engines to stay away`, async () => {
-      const { text } = await ask(address);
-      expect(text).not.toMatch(/\[(?:Hier eintragen|Enter here)|…\]|data-block="club-details"/);
-      expect(text).toContain('<meta name="robots" content="noindex"/>');
-    });
+    const { text } = await ask(address);
+    expect(text, address).not.toMatch(/\[(?:Hier eintragen|Enter here)|…\]|data-block="club-details"/);
+    expect(text, address).toContain('<meta name="robots" content="noindex"/>');
   }
 });
 

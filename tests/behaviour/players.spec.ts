@@ -4,6 +4,7 @@ import { addAxe, axeViolations } from '../support/axe.ts';
 import { goTo, open, requestsFor, shownPage, traverseTo } from '../support/navigation.ts';
 import { browserLocale } from '../support/pages-of-the-specification.ts';
 import { amountTold, elementOf, isTold, player, playSlowly, stand } from '../support/players.ts';
+import { release, releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 // Tall enough for a film from edge to edge.
@@ -35,7 +36,7 @@ test('a film and a sound have our controls near the window, and the browser’s 
   await plain.close();
 });
 
-test('where our controls can’t be had, the browser’s own stay', async ({ page }) => {
+test('where our controls can’t be had, the browser’s own stay', release, async ({ page }) => {
   await page.route(/player-controls/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => /player-controls.*\.js/.test(request.url()));
   await open(page, '/demo/media');
@@ -47,7 +48,7 @@ test('where our controls can’t be had, the browser’s own stay', async ({ pag
 });
 
 for (const locale of ['de', 'en'] as const) {
-  test.describe(locale, () => {
+  test.describe(locale, releaseUnless(locale === 'de'), () => {
     test.use({ locale: browserLocale[locale] });
     const words = {
       de: { captions: 'Untertitel', said: 'Ein rotes Band kommt von links', retry: 'Noch einmal versuchen' },
@@ -146,7 +147,7 @@ function badlyPlaced(player: Locator): Promise<string[]> {
   });
 }
 
-test('a film fills the screen with its controls, and comes back', async ({ page }) => {
+test('a film fills the screen with its controls, and comes back', release, async ({ page }) => {
   await open(page, '/demo/media');
   const film = await player(page, 'film');
   await playSlowly(film);
@@ -159,53 +160,57 @@ test('a film fills the screen with its controls, and comes back', async ({ page 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
 });
 
-test('captions in the language that the visitor chooses, or none; C brings the chosen ones back', async ({
-  page,
-}) => {
-  await open(page, '/demo/video-embed');
-  const film = await player(page, 'film');
-  await playSlowly(film);
-  await stand(film, 2);
-  const choice = film.getByRole('combobox', { name: 'Untertitel' });
-  const captions = film.locator('[data-captions]');
-  await expect(choice.getByRole('option')).toHaveText(['Ohne Untertitel', 'Deutsch', 'English']);
-  await expect(captions).toHaveCount(0);
-  await choice.selectOption('English');
-  await expect(captions).toContainText('A red band comes in from the left');
-  await expect(captions).toHaveAttribute('lang', 'en');
-  await choice.selectOption('Deutsch');
-  await expect(captions).toContainText('Ein rotes Band kommt von links');
-  await expect(captions).not.toContainText('A red band');
-  await choice.selectOption('English');
-  await elementOf(film).press('c');
-  await expect(captions).toHaveCount(0);
-  await expect(choice).toHaveValue('');
-  await elementOf(film).press('c');
-  await expect(captions).toHaveAttribute('lang', 'en');
-});
+test(
+  'captions in the language that the visitor chooses, or none; C brings the chosen ones back',
+  release,
+  async ({ page }) => {
+    await open(page, '/demo/video-embed');
+    const film = await player(page, 'film');
+    await playSlowly(film);
+    await stand(film, 2);
+    const choice = film.getByRole('combobox', { name: 'Untertitel' });
+    const captions = film.locator('[data-captions]');
+    await expect(choice.getByRole('option')).toHaveText(['Ohne Untertitel', 'Deutsch', 'English']);
+    await expect(captions).toHaveCount(0);
+    await choice.selectOption('English');
+    await expect(captions).toContainText('A red band comes in from the left');
+    await expect(captions).toHaveAttribute('lang', 'en');
+    await choice.selectOption('Deutsch');
+    await expect(captions).toContainText('Ein rotes Band kommt von links');
+    await expect(captions).not.toContainText('A red band');
+    await choice.selectOption('English');
+    await elementOf(film).press('c');
+    await expect(captions).toHaveCount(0);
+    await expect(choice).toHaveValue('');
+    await elementOf(film).press('c');
+    await expect(captions).toHaveAttribute('lang', 'en');
+  },
+);
 
-test('a film goes on in a window of its own, with the browser’s captions, and comes back', async ({
-  page,
-}) => {
-  await open(page, '/demo/media');
-  test.skip(
-    !(await page.evaluate(() => document.pictureInPictureEnabled)),
-    'This Chromium has no picture in picture.',
-  );
-  const film = await player(page, 'film');
-  await playSlowly(film);
-  await elementOf(film).press('c');
-  const state = () =>
-    elementOf(film).evaluate((video: HTMLVideoElement) => [
-      document.pictureInPictureElement === video,
-      video.textTracks[0]?.mode,
-    ]);
-  await film.getByRole('button', { name: 'Bild im Bild' }).click();
-  await expect.poll(state).toEqual([true, 'showing']);
-  expect(await isTold(film, 'paused')).toBe(false);
-  await film.getByRole('button', { name: 'Bild im Bild' }).click();
-  await expect.poll(state).toEqual([false, 'hidden']);
-});
+test(
+  'a film goes on in a window of its own, with the browser’s captions, and comes back',
+  release,
+  async ({ page }) => {
+    await open(page, '/demo/media');
+    test.skip(
+      !(await page.evaluate(() => document.pictureInPictureEnabled)),
+      'This Chromium has no picture in picture.',
+    );
+    const film = await player(page, 'film');
+    await playSlowly(film);
+    await elementOf(film).press('c');
+    const state = () =>
+      elementOf(film).evaluate((video: HTMLVideoElement) => [
+        document.pictureInPictureElement === video,
+        video.textTracks[0]?.mode,
+      ]);
+    await film.getByRole('button', { name: 'Bild im Bild' }).click();
+    await expect.poll(state).toEqual([true, 'showing']);
+    expect(await isTold(film, 'paused')).toBe(false);
+    await film.getByRole('button', { name: 'Bild im Bild' }).click();
+    await expect.poll(state).toEqual([false, 'hidden']);
+  },
+);
 
 test('a page that is left falls silent, and the sound stands where it was on return', async ({ page }) => {
   await open(page, '/demo/media');
@@ -223,25 +228,27 @@ test('a page that is left falls silent, and the sound stands where it was on ret
   );
 });
 
-test('what is heard can be taken along as a text: from the transcript, and from a film’s captions', async ({
-  page,
-}) => {
-  await open(page, '/demo/media');
-  const figure = (kind: string) => shownPage(page).locator(`figure:has([data-kind="${kind}"])`);
-  await figure('sound').locator('summary').click();
-  for (const [kind, words] of [
-    ['sound', 'Eine tiefe Trommel schlägt'],
-    ['film', '00:01  Ein rotes Band kommt von links'],
-  ] as const) {
-    const download = page.waitForEvent('download');
-    await figure(kind).getByText('Abschrift herunterladen').click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('Abschrift.txt');
-    expect(readFileSync(await file.path(), 'utf8')).toContain(words);
-  }
-});
+test(
+  'what is heard can be taken along as a text: from the transcript, and from a film’s captions',
+  release,
+  async ({ page }) => {
+    await open(page, '/demo/media');
+    const figure = (kind: string) => shownPage(page).locator(`figure:has([data-kind="${kind}"])`);
+    await figure('sound').locator('summary').click();
+    for (const [kind, words] of [
+      ['sound', 'Eine tiefe Trommel schlägt'],
+      ['film', '00:01  Ein rotes Band kommt von links'],
+    ] as const) {
+      const download = page.waitForEvent('download');
+      await figure(kind).getByText('Abschrift herunterladen').click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('Abschrift.txt');
+      expect(readFileSync(await file.path(), 'utf8')).toContain(words);
+    }
+  },
+);
 
-test('on paper a film is its still, without controls', async ({ page }) => {
+test('on paper a film is its still, without controls', release, async ({ page }) => {
   await open(page, '/demo/media');
   const film = await player(page, 'film');
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { addAxe, axeViolations } from '../support/axe.ts';
+import { release, releaseUnless } from '../support/suite.ts';
 import { accepted, PollUnderTest, randomToken, type TestPollKey } from '../support/test-polls.ts';
 import { ask, expect, siteUrl, test } from '../support/under-test.ts';
 
@@ -33,20 +34,24 @@ test.describe('voting without script', () => {
     ['', { button: 'Stimme einwerfen', counted: 'Gezählt.', level: 'wiedererkannt' }],
     ['/en', { button: 'Cast the vote', counted: 'Counted.', level: 'recognised' }],
   ] as const) {
-    test(`the form leads to a step, the step to the result (${prefix || '/'})`, async ({ page }) => {
-      const poll = await find('test-device');
-      const [yes = ''] = poll.choices(0);
-      await sendForm(page, `${prefix}/polls/${poll.id}/vote`, [['choice', yes]]);
-      await expect(page.locator('main')).toContainText(texts.level);
-      const before = await total(poll);
-      await page.getByRole('button', { name: texts.button }).click();
-      await expect(page.locator('h1')).toHaveText(texts.counted);
-      await expect(page.locator('main')).toContainText(/[0-9a-f]{32}/);
-      // Whoever has voted may see the result, here too.
-      await expect(page.locator('main ol')).toContainText('%');
-      await expect.poll(() => total(poll)).toBeGreaterThan(before);
-      expect(await page.context().cookies()).toEqual([]);
-    });
+    test(
+      `the form leads to a step, the step to the result (${prefix || '/'})`,
+      releaseUnless(prefix === ''),
+      async ({ page }) => {
+        const poll = await find('test-device');
+        const [yes = ''] = poll.choices(0);
+        await sendForm(page, `${prefix}/polls/${poll.id}/vote`, [['choice', yes]]);
+        await expect(page.locator('main')).toContainText(texts.level);
+        const before = await total(poll);
+        await page.getByRole('button', { name: texts.button }).click();
+        await expect(page.locator('h1')).toHaveText(texts.counted);
+        await expect(page.locator('main')).toContainText(/[0-9a-f]{32}/);
+        // Whoever has voted may see the result, here too.
+        await expect(page.locator('main ol')).toContainText('%');
+        await expect.poll(() => total(poll)).toBeGreaterThan(before);
+        expect(await page.context().cookies()).toEqual([]);
+      },
+    );
   }
 
   test('a form token counts once, however often it is sent, and nothing else in its place', async ({
@@ -87,7 +92,7 @@ test.describe('voting without script', () => {
     expect(await answer.text()).toContain('zu alt oder nicht von uns');
   });
 
-  test('a ranking by places, and what is wrong with one', async ({ page }) => {
+  test('a ranking by places, and what is wrong with one', release, async ({ page }) => {
     const poll = await find('test-ranking');
     const address = `/polls/${poll.id}/vote`;
     const places = (...order: number[]) =>
@@ -111,7 +116,7 @@ test.describe('voting without script', () => {
     ['test-code', 'Gib deinen Code ein'],
     ['test-consent', 'Einwilligung'],
   ] as const) {
-    test(`${key}: the page says why not, and leads back`, async ({ page }) => {
+    test(`${key}: the page says why not, and leads back`, release, async ({ page }) => {
       const poll = await find(key);
       await sendForm(page, `/polls/${poll.id}/vote`, [['choice', poll.options[0] ?? '']]);
       await expect(page.getByRole('alert')).toContainText(says);
@@ -133,7 +138,7 @@ test.describe('voting without script', () => {
 test.describe('steps with a screen reader', () => {
   test.use({ bypassCSP: true });
 
-  test('axe finds nothing in any of them', async ({ page }) => {
+  test('axe finds nothing in any of them', release, async ({ page }) => {
     const poll = await find('test-open');
     const check = async () => {
       await addAxe(page);
@@ -172,7 +177,7 @@ test.describe('the stadium screen', () => {
     expect(problems).toEqual([]);
   });
 
-  test('puts the answer that overtakes the others first', async ({ page }) => {
+  test('puts the answer that overtakes the others first', release, async ({ page }) => {
     const poll = await find('test-several');
     await page.goto(`/polls/${poll.id}/screen`);
     const rows = page.locator('[data-option]');
@@ -188,25 +193,26 @@ test.describe('the stadium screen', () => {
     await expect(rows).toHaveCount(poll.options.length);
   });
 
-  test('goes on with what it knew when the network is lost, says so, and comes back', async ({
-    page,
-    context,
-  }) => {
-    const poll = await find('test-open');
-    await page.goto(`/en/polls/${poll.id}/screen`);
-    await expect(page.locator('h1')).toHaveText('Open?');
-    const live = page.locator('main');
-    await context.setOffline(true);
-    // Chromium lets open connections live on; ours is ended as a lost network would.
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await expect(live).toContainText('the connection is lost');
-    await expect(page.locator('[data-option]')).toHaveCount(2);
-    await context.setOffline(false);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(live).not.toContainText('the connection is lost');
-  });
+  test(
+    'goes on with what it knew when the network is lost, says so, and comes back',
+    release,
+    async ({ page, context }) => {
+      const poll = await find('test-open');
+      await page.goto(`/en/polls/${poll.id}/screen`);
+      await expect(page.locator('h1')).toHaveText('Open?');
+      const live = page.locator('main');
+      await context.setOffline(true);
+      // Chromium lets open connections live on; ours is ended as a lost network would.
+      await page.evaluate(() => dispatchEvent(new Event('offline')));
+      await expect(live).toContainText('the connection is lost');
+      await expect(page.locator('[data-option]')).toHaveCount(2);
+      await context.setOffline(false);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(live).not.toContainText('the connection is lost');
+    },
+  );
 
-  test('shows answers and no figures while these are for voters only', async ({ page }) => {
+  test('shows answers and no figures while these are for voters only', release, async ({ page }) => {
     await page.goto('/polls/test-device/screen');
     await expect(page.locator('main li')).toHaveText(['Ja', 'Nein']);
     await expect(page.locator('[data-figure]')).toHaveCount(0);

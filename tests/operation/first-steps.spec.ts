@@ -4,6 +4,7 @@ import type { ContentEditor } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk, untilDeskIsReady } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import { type Product, until } from '../support/product.ts';
+import { release } from '../support/suite.ts';
 
 const password = 'a long enough sentence';
 
@@ -86,11 +87,15 @@ test('what a club must fill in is asked for in three steps, and stands on the si
   await expect(page.getByRole('heading', { name: 'Bevor die Website online geht' })).toHaveCount(0);
 });
 
-test('whoever only reads is told who fills it in, and a stranger is led to the log-in', async ({ page }) => {
-  await page.goto(`${product.siteUrl}/admin/first-steps?step=2`);
-  await page.waitForURL(/\/admin\/login\?/);
-  await signedIn(page, 'viewer');
-  await openAtDesk(page, `${product.siteUrl}/admin/first-steps?step=2`);
-  await expect(page.getByText('Eintragen können das Konten, die Inhalte schreiben dürfen.')).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-});
+test(
+  'whoever only reads is told who fills it in, and a stranger is led to the log-in',
+  release,
+  async ({ page }) => {
+    await page.goto(`${product.siteUrl}/admin/first-steps?step=2`);
+    await page.waitForURL(/\/admin\/login\?/);
+    await signedIn(page, 'viewer');
+    await openAtDesk(page, `${product.siteUrl}/admin/first-steps?step=2`);
+    await expect(page.getByText('Eintragen können das Konten, die Inhalte schreiben dürfen.')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  },
+);

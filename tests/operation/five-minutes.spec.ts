@@ -4,6 +4,7 @@ import { type DeskHand, KeyboardHand, PointingHand } from '../support/desk-hand.
 import { openAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import { type Product, testAdmin } from '../support/product.ts';
+import { release } from '../support/suite.ts';
 
 /*
  * A new editor makes a page of six blocks in two languages, with a picture, from the log-in until it is planned and then
@@ -197,7 +198,7 @@ test('with the mouse', async ({ page, operated, admin }) => {
   expect(await page.locator('#field-path').inputValue()).toBe('/neue-sitze-fuer-die-kurve');
 });
 
-test('by keyboard alone', async ({ page, operated, admin }) => {
+test('by keyboard alone', release, async ({ page, operated, admin }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await playFiveMinutes(new KeyboardHand(page), operated, admin, `${german.title}, ohne Maus`);
 });
@@ -205,7 +206,7 @@ test('by keyboard alone', async ({ page, operated, admin }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('with a thumb', async ({ page, operated, admin }) => {
+  test('with a thumb', release, async ({ page, operated, admin }) => {
     await playFiveMinutes(new PointingHand(page), operated, admin, `${german.title}, vom Handy`);
   });
 });

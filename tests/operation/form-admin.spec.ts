@@ -6,6 +6,7 @@ import { ContentEditor, refusalOf } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { asSite, copyOfSeededData, Product, until } from '../support/product.ts';
 import { SubmissionsOfSite, submitted, waitingMail } from '../support/submissions-of-site.ts';
+import { release } from '../support/suite.ts';
 
 const password = 'a long enough sentence';
 const fileId = 'b'.repeat(32);
@@ -198,7 +199,7 @@ test('nobody edits submissions; viewers and strangers neither read nor infer the
   expect((await kept(record.receipt)).totalDocs).toBe(1);
 });
 
-test('a form’s CSV has a column per short name, old ones too, and no formula', async () => {
+test('a form’s CSV has a column per short name, old ones too, and no formula', release, async () => {
   const form = await makeForm();
   const answers = [
     { field: 'name', label: 'Name', type: 'text', values: ['=HYPERLINK("x")'] },
@@ -219,24 +220,28 @@ test('a form’s CSV has a column per short name, old ones too, and no formula',
   expect(lines).toHaveLength(4);
 });
 
-test('a form that nobody could fill in is refused with a sentence in the editor’s language', async () => {
-  const save = async (language: string, form: object) => {
-    const answer = await editor.request('POST', '/forms?locale=de', form, { 'accept-language': language });
-    expect(answer.status).toBe(400);
-    return refusalOf(answer);
-  };
-  const twice = questions({ label: 'A', name: 'x' }, { label: 'B', name: 'x' });
-  expect(await save('de', twice)).toContain('Feld 2 „B“ hat denselben Kurznamen wie Feld 1 „A“');
-  expect(await save('en', twice)).toContain('Field 2 “B” has the same short name as Field 1 “A”');
-  const later = questions({ label: 'A', showIfField: 'b' }, { label: 'B' });
-  expect(await save('de', later)).toContain('das nicht weiter oben steht');
-  const mailbox = { ...questions({ label: 'A' }), recipients: [{ address: 'niemand' }] };
-  expect(await save('de', mailbox)).toContain('„niemand“ ist keine E-Mail-Adresse');
-  expect(await save('en', mailbox)).toContain('“niemand” is no e-mail address');
-  expect(await save('de', { ...questions({ label: 'A' }), retentionDays: 0 })).toContain('von 1 bis 3.650');
-});
+test(
+  'a form that nobody could fill in is refused with a sentence in the editor’s language',
+  release,
+  async () => {
+    const save = async (language: string, form: object) => {
+      const answer = await editor.request('POST', '/forms?locale=de', form, { 'accept-language': language });
+      expect(answer.status).toBe(400);
+      return refusalOf(answer);
+    };
+    const twice = questions({ label: 'A', name: 'x' }, { label: 'B', name: 'x' });
+    expect(await save('de', twice)).toContain('Feld 2 „B“ hat denselben Kurznamen wie Feld 1 „A“');
+    expect(await save('en', twice)).toContain('Field 2 “B” has the same short name as Field 1 “A”');
+    const later = questions({ label: 'A', showIfField: 'b' }, { label: 'B' });
+    expect(await save('de', later)).toContain('das nicht weiter oben steht');
+    const mailbox = { ...questions({ label: 'A' }), recipients: [{ address: 'niemand' }] };
+    expect(await save('de', mailbox)).toContain('„niemand“ ist keine E-Mail-Adresse');
+    expect(await save('en', mailbox)).toContain('“niemand” is no e-mail address');
+    expect(await save('de', { ...questions({ label: 'A' }), retentionDays: 0 })).toContain('von 1 bis 3.650');
+  },
+);
 
-test('short names stay when labels change, also from another language', async () => {
+test('short names stay when labels change, also from another language', release, async () => {
   const form = await makeForm();
   const stored = z.object({ fields: z.array(z.looseObject({ id: z.string(), name: z.string() })) });
   const read = async () =>
@@ -255,73 +260,83 @@ test('short names stay when labels change, also from another language', async ()
   ]);
 });
 
-test('what is due is deleted at the next start; a shorter time holds for what is there', async () => {
-  const form = await makeForm();
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-  const file = { id: fileId, field: 'plan', name: 'Plan.pdf', type: 'application/pdf' as const, bytes: 5 };
-  const due = submitted(form, '8', { receivedAt: ago(10), deleteAfter: ago(1), files: [file] });
-  const old = submitted(form, '9', { receivedAt: ago(10) });
-  const fresh = submitted(form, 'a', { receivedAt: ago(3) });
-  await site.handFile(due.receipt, fileId, '%PDF-');
-  for (const record of [due, old, fresh]) expect(await site.hand(record)).toBe(201);
-  const dueDate = async () => (await kept(fresh.receipt)).docs[0]?.deleteAfter;
-  const keepFor = (retentionDays: number, _status: string, query = '') =>
-    editor.save('PATCH', `/forms/${form}?locale=de${query}`, { retentionDays, _status });
-  await keepFor(400, 'published');
-  expect(await dueDate()).toBe(fresh.deleteAfter);
-  await keepFor(7, 'draft', '&draft=true');
-  expect(await dueDate()).toBe(fresh.deleteAfter);
-  await keepFor(7, 'published');
-  expect(await dueDate()).toBe(new Date(new Date(fresh.receivedAt).getTime() + 7 * 86_400_000).toISOString());
-  await product.end('content', 'SIGKILL');
-  await product.startContent();
-  await until('what is due is gone', async () => (await kept(old.receipt)).totalDocs === 0);
-  expect((await kept(due.receipt)).totalDocs).toBe(0);
-  expect((await kept(fresh.receipt)).totalDocs).toBe(1);
-  expect(await isOnDisk(due.receipt)).toBe(false);
-  expect(await site.hand(due)).toBe(410);
-});
+test(
+  'what is due is deleted at the next start; a shorter time holds for what is there',
+  release,
+  async () => {
+    const form = await makeForm();
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const file = { id: fileId, field: 'plan', name: 'Plan.pdf', type: 'application/pdf' as const, bytes: 5 };
+    const due = submitted(form, '8', { receivedAt: ago(10), deleteAfter: ago(1), files: [file] });
+    const old = submitted(form, '9', { receivedAt: ago(10) });
+    const fresh = submitted(form, 'a', { receivedAt: ago(3) });
+    await site.handFile(due.receipt, fileId, '%PDF-');
+    for (const record of [due, old, fresh]) expect(await site.hand(record)).toBe(201);
+    const dueDate = async () => (await kept(fresh.receipt)).docs[0]?.deleteAfter;
+    const keepFor = (retentionDays: number, _status: string, query = '') =>
+      editor.save('PATCH', `/forms/${form}?locale=de${query}`, { retentionDays, _status });
+    await keepFor(400, 'published');
+    expect(await dueDate()).toBe(fresh.deleteAfter);
+    await keepFor(7, 'draft', '&draft=true');
+    expect(await dueDate()).toBe(fresh.deleteAfter);
+    await keepFor(7, 'published');
+    expect(await dueDate()).toBe(
+      new Date(new Date(fresh.receivedAt).getTime() + 7 * 86_400_000).toISOString(),
+    );
+    await product.end('content', 'SIGKILL');
+    await product.startContent();
+    await until('what is due is gone', async () => (await kept(old.receipt)).totalDocs === 0);
+    expect((await kept(due.receipt)).totalDocs).toBe(0);
+    expect((await kept(fresh.receipt)).totalDocs).toBe(1);
+    expect(await isOnDisk(due.receipt)).toBe(false);
+    expect(await site.hand(due)).toBe(410);
+  },
+);
 
-test('in the admin a condition is chosen by label, and what was sent is read as a text', async ({ page }) => {
-  const form = await makeForm();
-  const file = { id: fileId, field: 'plan', name: 'Plan.pdf', type: 'application/pdf' as const, bytes: 5 };
-  const mails = [{ ...waitingMail('post@example.org', 0), state: 'kept' as const }];
-  const record = submitted(form, 'c', { files: [file], mails });
-  await site.handFile(record.receipt, fileId, '%PDF-');
-  await site.hand(record);
-  await signInAtDesk(page, product, { email: 'editor@example.org', password });
+test(
+  'in the admin a condition is chosen by label, and what was sent is read as a text',
+  release,
+  async ({ page }) => {
+    const form = await makeForm();
+    const file = { id: fileId, field: 'plan', name: 'Plan.pdf', type: 'application/pdf' as const, bytes: 5 };
+    const mails = [{ ...waitingMail('post@example.org', 0), state: 'kept' as const }];
+    const record = submitted(form, 'c', { files: [file], mails });
+    await site.handFile(record.receipt, fileId, '%PDF-');
+    await site.hand(record);
+    await signInAtDesk(page, product, { email: 'editor@example.org', password });
 
-  await openAtDesk(page, `${product.siteUrl}/admin/collections/forms/${form}`);
-  await page.getByRole('button', { name: 'Feld hinzufügen' }).click();
-  const row = page.locator('#fields-row-2');
-  const label = row.locator('#field-fields__2__label');
-  await expect(async () => {
-    // A new row is folded as soon as the content backend has answered for it.
-    if (!(await label.isVisible())) await row.locator('.collapsible__toggle').first().click();
-    await label.fill('Ergänzung', { timeout: 2000 });
-  }).toPass();
-  await row.getByLabel('Nur zeigen, wenn').selectOption('Größe');
-  await row.getByLabel('Bedingung: Antwort').selectOption('Weiß');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await page.locator('#action-save').click();
-  expect((await saved).status()).toBe(200);
-  const { de } = await site.form(form);
-  expect(de?.fields[2]).toMatchObject({ name: 'ergaenzung', showIfField: 'groesse', showIfValue: 'weiss' });
+    await openAtDesk(page, `${product.siteUrl}/admin/collections/forms/${form}`);
+    await page.getByRole('button', { name: 'Feld hinzufügen' }).click();
+    const row = page.locator('#fields-row-2');
+    const label = row.locator('#field-fields__2__label');
+    await expect(async () => {
+      // A new row is folded as soon as the content backend has answered for it.
+      if (!(await label.isVisible())) await row.locator('.collapsible__toggle').first().click();
+      await label.fill('Ergänzung', { timeout: 2000 });
+    }).toPass();
+    await row.getByLabel('Nur zeigen, wenn').selectOption('Größe');
+    await row.getByLabel('Bedingung: Antwort').selectOption('Weiß');
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await page.locator('#action-save').click();
+    expect((await saved).status()).toBe(200);
+    const { de } = await site.form(form);
+    expect(de?.fields[2]).toMatchObject({ name: 'ergaenzung', showIfField: 'groesse', showIfValue: 'weiss' });
 
-  await openAtDesk(page, `${product.siteUrl}/admin/collections/forms/${form}/submissions`);
-  await page.getByRole('link', { name: 'Alle ansehen' }).click();
-  await page.getByRole('link', { name: 'Kim Ölmez' }).click();
-  await expect(page.getByRole('definition').filter({ hasText: 'Kim Ölmez' })).toBeVisible();
-  await expect(page.getByText('Name: Kim Ölmez')).toBeVisible();
-  await expect(page.getByText(/^Wird am .* gelöscht/)).toBeVisible();
-  await expect(page.locator('#action-save')).toHaveCount(0);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Plan.pdf' }).click();
-  expect((await download).suggestedFilename()).toBe('Plan.pdf');
+    await openAtDesk(page, `${product.siteUrl}/admin/collections/forms/${form}/submissions`);
+    await page.getByRole('link', { name: 'Alle ansehen' }).click();
+    await page.getByRole('link', { name: 'Kim Ölmez' }).click();
+    await expect(page.getByRole('definition').filter({ hasText: 'Kim Ölmez' })).toBeVisible();
+    await expect(page.getByText('Name: Kim Ölmez')).toBeVisible();
+    await expect(page.getByText(/^Wird am .* gelöscht/)).toBeVisible();
+    await expect(page.locator('#action-save')).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Plan.pdf' }).click();
+    expect((await download).suggestedFilename()).toBe('Plan.pdf');
 
-  await page.getByRole('button', { name: 'Erledigt: post@example.org' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Abgehakt.' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^Am .* abgehakt, von editor@example\.org/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Erledigt/ })).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Erledigt: post@example.org' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Abgehakt.' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Am .* abgehakt, von editor@example\.org/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Erledigt/ })).toHaveCount(0);
+  },
+);

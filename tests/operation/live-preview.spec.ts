@@ -4,6 +4,7 @@ import type { ContentEditor } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import type { Product } from '../support/product.ts';
+import { release } from '../support/suite.ts';
 
 let product: Product;
 let editor: ContentEditor;
@@ -90,70 +91,74 @@ test('what is typed stands in the page beside the form, in its language, before 
   expect(problems).toEqual([]);
 });
 
-test('a new page stands beside its form from the first letter on, and nothing is stored for it', async ({
-  page,
-}) => {
-  const stored = async () => (await editor.request('GET', '/pages?limit=0&depth=0&draft=true')).json();
-  const before = await stored();
-  const frame = await openBeside(page, 'create', 'de');
-  await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
-  await page.getByRole('button', { name: 'Überschrift', exact: true }).click();
-  const title = page.locator('#field-blocks__0__title');
-  await title.fill('V');
-  await expect(frame.locator('h1')).toHaveText('V');
-  await title.pressSequentially('on Anfang an');
-  await expect(frame.locator('h1')).toHaveText('Von Anfang an');
-  // Written in the page, too.
-  await page.locator('#field-title').fill('Anfang');
-  await frame.locator('h1').click();
-  await expect(frame.locator('h1')).toHaveAttribute('data-writing', '');
-  await page.keyboard.press('End');
-  await page.keyboard.type(' dabei');
-  await expect(title).toHaveValue('Von Anfang an dabei');
-  expect(await stored()).toEqual(before);
+test(
+  'a new page stands beside its form from the first letter on, and nothing is stored for it',
+  release,
+  async ({ page }) => {
+    const stored = async () => (await editor.request('GET', '/pages?limit=0&depth=0&draft=true')).json();
+    const before = await stored();
+    const frame = await openBeside(page, 'create', 'de');
+    await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
+    await page.getByRole('button', { name: 'Überschrift', exact: true }).click();
+    const title = page.locator('#field-blocks__0__title');
+    await title.fill('V');
+    await expect(frame.locator('h1')).toHaveText('V');
+    await title.pressSequentially('on Anfang an');
+    await expect(frame.locator('h1')).toHaveText('Von Anfang an');
+    // Written in the page, too.
+    await page.locator('#field-title').fill('Anfang');
+    await frame.locator('h1').click();
+    await expect(frame.locator('h1')).toHaveAttribute('data-writing', '');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' dabei');
+    await expect(title).toHaveValue('Von Anfang an dabei');
+    expect(await stored()).toEqual(before);
 
-  // Saved as a draft, it is shown at its own address, and to nobody else.
-  await page.keyboard.press('Enter');
-  await expect(frame.locator('h1')).not.toHaveAttribute('contenteditable');
-  await page.locator('#action-save-draft').click();
-  await page.waitForURL(/pages\/\d+/);
-  await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', /\/anfang\?preview=/);
-  await expect(frame.locator('h1')).toHaveText('Von Anfang an dabei');
-  expect((await fetch(`${product.siteUrl}/anfang`)).status).toBe(404);
+    // Saved as a draft, it is shown at its own address, and to nobody else.
+    await page.keyboard.press('Enter');
+    await expect(frame.locator('h1')).not.toHaveAttribute('contenteditable');
+    await page.locator('#action-save-draft').click();
+    await page.waitForURL(/pages\/\d+/);
+    await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', /\/anfang\?preview=/);
+    await expect(frame.locator('h1')).toHaveText('Von Anfang an dabei');
+    expect((await fetch(`${product.siteUrl}/anfang`)).status).toBe(404);
 
-  // The preview is open where it was left so, with a template's blocks as soon as they are there, in either language.
-  await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/create?locale=en`);
-  await page.getByRole('button', { name: '„Abstimmen lassen“ einfügen' }).click();
-  await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(frame.locator('[data-block="accordion"]')).toBeVisible();
-});
+    // The preview is open where it was left so, with a template's blocks as soon as they are there, in either language.
+    await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/create?locale=en`);
+    await page.getByRole('button', { name: '„Abstimmen lassen“ einfügen' }).click();
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(frame.locator('[data-block="accordion"]')).toBeVisible();
+  },
+);
 
-test('the right to see a draft beside its form is renewed for as long as the form is open', async ({
-  page,
-}) => {
-  const id = await editor.publishPage('/bleibt-offen', { de: 'Bleibt offen', en: 'Stays open' });
-  for (const [form, asked] of [
-    ['create', 'new'],
-    [id, id],
-  ] as const) {
-    await page.clock.install();
-    const frame = await openBeside(page, form, 'de');
-    await expect(frame.locator('main')).toBeVisible();
-    const outdated = page.locator('#live-preview-iframe');
-    const before = await outdated.getAttribute('src');
-    // Within a quarter of an hour the token is the same: what is answered stands for a later one.
-    await page.route(`**/api/pages/${asked}/preview-address?locale=de`, async (route) => {
-      // By which it is known to come from the admin; a request that is asked again has none.
-      const headers = { ...route.request().headers(), origin: product.siteUrl };
-      const answer = await route.fetch({ headers });
-      const { address } = z.object({ address: z.string() }).parse(await answer.json());
-      expect(address).toBe(before);
-      await route.fulfill({ json: { address: `${address}&later` } });
-    });
-    await page.clock.fastForward('00:25:00');
-    await expect(outdated).toHaveAttribute('src', String(before));
-    await page.clock.fastForward('00:10:00');
-    await expect(outdated).toHaveAttribute('src', `${before}&later`);
-    await expect(frame.locator('main')).toBeVisible();
-  }
-});
+test(
+  'the right to see a draft beside its form is renewed for as long as the form is open',
+  release,
+  async ({ page }) => {
+    const id = await editor.publishPage('/bleibt-offen', { de: 'Bleibt offen', en: 'Stays open' });
+    for (const [form, asked] of [
+      ['create', 'new'],
+      [id, id],
+    ] as const) {
+      await page.clock.install();
+      const frame = await openBeside(page, form, 'de');
+      await expect(frame.locator('main')).toBeVisible();
+      const outdated = page.locator('#live-preview-iframe');
+      const before = await outdated.getAttribute('src');
+      // Within a quarter of an hour the token is the same: what is answered stands for a later one.
+      await page.route(`**/api/pages/${asked}/preview-address?locale=de`, async (route) => {
+        // By which it is known to come from the admin; a request that is asked again has none.
+        const headers = { ...route.request().headers(), origin: product.siteUrl };
+        const answer = await route.fetch({ headers });
+        const { address } = z.object({ address: z.string() }).parse(await answer.json());
+        expect(address).toBe(before);
+        await route.fulfill({ json: { address: `${address}&later` } });
+      });
+      await page.clock.fastForward('00:25:00');
+      await expect(outdated).toHaveAttribute('src', String(before));
+      await page.clock.fastForward('00:10:00');
+      await expect(outdated).toHaveAttribute('src', `${before}&later`);
+      await expect(frame.locator('main')).toBeVisible();
+    }
+  },
+);

@@ -6,6 +6,7 @@ import { ContentEditor, refusalOf } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import type { Product } from '../support/product.ts';
+import { release } from '../support/suite.ts';
 
 const password = 'a long enough sentence';
 
@@ -95,87 +96,99 @@ async function signInWhere(browser: Browser, timezoneId: string): Promise<Page> 
   return page;
 }
 
-test('a moment is typed and read by the club’s clock, wherever its editor is', async ({ browser }) => {
-  const { id } = await pollNamed('express');
-  const [{ id: page } = { id: 0 }] = z
-    .object({ docs: z.array(z.object({ id: z.number() })) })
-    .parse(await (await admin.request('GET', '/pages?where[path][equals]=/vfbexpress&depth=0')).json()).docs;
-  const far = await signInWhere(browser, 'America/New_York');
-  const typed = '01.07.2031 18:00';
-  for (const { address, tab, field, stored } of [
-    { address: `/polls/${id}`, field: 'closesAt', stored: (closesAt: unknown) => ({ closesAt }) },
-    {
-      address: `/pages/${page}`,
-      tab: 'Route',
-      field: 'route__visibleUntil',
-      stored: (visibleUntil: unknown) => ({ route: { visibleUntil } }),
-    },
-  ]) {
-    const moment = far.locator(`#field-${field} input`);
-    const open = async () => {
-      await openAtDesk(far, `/admin/collections${address}?locale=de`);
-      if (tab) await far.getByRole('button', { name: tab, exact: true }).click();
-    };
-    const saved = async () => (await admin.request('GET', `${address}?draft=true&depth=0&locale=de`)).json();
-    await open();
-    await expect(far.locator('.field-type', { has: moment }).last()).toContainText('Mitteleuropäische Zeit');
-    await moment.fill(typed);
-    await moment.press('Enter');
-    await expect.poll(saved).toMatchObject(stored('2031-07-01T16:00:00.000Z'));
-    await open();
-    await expect(moment).toHaveValue(typed);
-    await moment.fill('');
-    await moment.press('Enter');
-    await expect.poll(saved).toMatchObject(stored(null));
-  }
-  await far.context().close();
-});
+test(
+  'a moment is typed and read by the club’s clock, wherever its editor is',
+  release,
+  async ({ browser }) => {
+    const { id } = await pollNamed('express');
+    const [{ id: page } = { id: 0 }] = z
+      .object({ docs: z.array(z.object({ id: z.number() })) })
+      .parse(
+        await (await admin.request('GET', '/pages?where[path][equals]=/vfbexpress&depth=0')).json(),
+      ).docs;
+    const far = await signInWhere(browser, 'America/New_York');
+    const typed = '01.07.2031 18:00';
+    for (const { address, tab, field, stored } of [
+      { address: `/polls/${id}`, field: 'closesAt', stored: (closesAt: unknown) => ({ closesAt }) },
+      {
+        address: `/pages/${page}`,
+        tab: 'Route',
+        field: 'route__visibleUntil',
+        stored: (visibleUntil: unknown) => ({ route: { visibleUntil } }),
+      },
+    ]) {
+      const moment = far.locator(`#field-${field} input`);
+      const open = async () => {
+        await openAtDesk(far, `/admin/collections${address}?locale=de`);
+        if (tab) await far.getByRole('button', { name: tab, exact: true }).click();
+      };
+      const saved = async () =>
+        (await admin.request('GET', `${address}?draft=true&depth=0&locale=de`)).json();
+      await open();
+      await expect(far.locator('.field-type', { has: moment }).last()).toContainText(
+        'Mitteleuropäische Zeit',
+      );
+      await moment.fill(typed);
+      await moment.press('Enter');
+      await expect.poll(saved).toMatchObject(stored('2031-07-01T16:00:00.000Z'));
+      await open();
+      await expect(moment).toHaveValue(typed);
+      await moment.fill('');
+      await moment.press('Enter');
+      await expect.poll(saved).toMatchObject(stored(null));
+    }
+    await far.context().close();
+  },
+);
 
-test('what is no moment is told and changes nothing; one is read in all the ways people write it', async ({
-  page,
-}) => {
-  const { id } = await pollNamed('express');
-  const saved = async () =>
-    z
-      .looseObject({ closesAt: z.string().nullable() })
-      .parse(await (await admin.request('GET', `/polls/${id}?draft=true&depth=0&locale=de`)).json()).closesAt;
-  await signInAtDesk(page, product);
-  await openAtDesk(page, `${product.siteUrl}/admin/collections/polls/${id}?locale=de`);
-  const moment = page.locator('#field-closesAt input');
-  const told = page.getByText('Das ist kein Zeitpunkt. So geht es: 23.11.2027 18:00');
-  await moment.fill('1. Juli 2031, 18 Uhr');
-  await moment.press('Tab');
-  await expect(moment).toHaveValue('01.07.2031 18:00');
-  await expect.poll(saved).toBe('2031-07-01T16:00:00.000Z');
-  for (const typed of ['31.02.2031 10:00', '01.07.2031 25:00', '0', 'morgen']) {
-    await moment.press('ControlOrMeta+a');
-    // Key by key, on its way it may be one.
-    await moment.pressSequentially(typed);
+test(
+  'what is no moment is told and changes nothing; one is read in all the ways people write it',
+  release,
+  async ({ page }) => {
+    const { id } = await pollNamed('express');
+    const saved = async () =>
+      z
+        .looseObject({ closesAt: z.string().nullable() })
+        .parse(await (await admin.request('GET', `/polls/${id}?draft=true&depth=0&locale=de`)).json())
+        .closesAt;
+    await signInAtDesk(page, product);
+    await openAtDesk(page, `${product.siteUrl}/admin/collections/polls/${id}?locale=de`);
+    const moment = page.locator('#field-closesAt input');
+    const told = page.getByText('Das ist kein Zeitpunkt. So geht es: 23.11.2027 18:00');
+    await moment.fill('1. Juli 2031, 18 Uhr');
     await moment.press('Tab');
-    await expect(told).toBeVisible();
-    await expect(moment).toHaveValue(typed);
-    await expect(moment).toHaveAccessibleDescription(/kein Zeitpunkt/);
-  }
-  await page.locator('#field-thanks').fill('Danke.');
-  await page.locator('#action-save').click();
-  // Nothing goes out without what was typed; the sentence leads to its field.
-  const sentence = page.getByRole('alert').getByRole('button', { name: /kein Zeitpunkt/ });
-  await sentence.click();
-  await expect(moment).toBeFocused();
-  await expect(page.locator('.status__value')).not.toHaveText('Veröffentlicht');
-  expect(await saved()).toBe('2031-07-01T16:00:00.000Z');
-  await moment.fill('02.07.2031 18:00');
-  await moment.press('Tab');
-  await page.locator('#action-save').click();
-  await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
-  await expect.poll(saved).toBe('2031-07-02T16:00:00.000Z');
-  await moment.fill('');
-  await moment.press('Tab');
-  await expect(told).toBeHidden();
-  await expect.poll(saved).toBeNull();
-});
+    await expect(moment).toHaveValue('01.07.2031 18:00');
+    await expect.poll(saved).toBe('2031-07-01T16:00:00.000Z');
+    for (const typed of ['31.02.2031 10:00', '01.07.2031 25:00', '0', 'morgen']) {
+      await moment.press('ControlOrMeta+a');
+      // Key by key, on its way it may be one.
+      await moment.pressSequentially(typed);
+      await moment.press('Tab');
+      await expect(told).toBeVisible();
+      await expect(moment).toHaveValue(typed);
+      await expect(moment).toHaveAccessibleDescription(/kein Zeitpunkt/);
+    }
+    await page.locator('#field-thanks').fill('Danke.');
+    await page.locator('#action-save').click();
+    // Nothing goes out without what was typed; the sentence leads to its field.
+    const sentence = page.getByRole('alert').getByRole('button', { name: /kein Zeitpunkt/ });
+    await sentence.click();
+    await expect(moment).toBeFocused();
+    await expect(page.locator('.status__value')).not.toHaveText('Veröffentlicht');
+    expect(await saved()).toBe('2031-07-01T16:00:00.000Z');
+    await moment.fill('02.07.2031 18:00');
+    await moment.press('Tab');
+    await page.locator('#action-save').click();
+    await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+    await expect.poll(saved).toBe('2031-07-02T16:00:00.000Z');
+    await moment.fill('');
+    await moment.press('Tab');
+    await expect(told).toBeHidden();
+    await expect.poll(saved).toBeNull();
+  },
+);
 
-test('a list is filtered by what is a day, and by nothing that is guessed', async ({ browser }) => {
+test('a list is filtered by what is a day, and by nothing that is guessed', release, async ({ browser }) => {
   const page = await signInWhere(browser, 'Europe/Berlin');
   const filter = 'where[or][0][and][0][closesAt][less_than]=2031-07-01T16:00:00.000Z';
   await openAtDesk(page, `/admin/collections/polls?locale=de&${filter}`);
@@ -193,13 +206,13 @@ test('a list is filtered by what is a day, and by nothing that is guessed', asyn
   await page.context().close();
 });
 
-test('limits that the answers can’t meet are refused', async () => {
+test('limits that the answers can’t meet are refused', release, async () => {
   const { id } = await pollNamed('express');
   expect(await refusalOf(await change(id, { minChoices: 5 }))).toContain('Mindestens 5 und höchstens 4');
   expect(await refusalOf(await change(id, { maxChoices: 7 }, 'en'))).toContain('there are only 6');
 });
 
-test('codes are made once each, by editors alone, and can be saved again', async () => {
+test('codes are made once each, by editors alone, and can be saved again', release, async () => {
   const { id } = await pollNamed('reihenfolge');
   const make = (editor: ContentEditor, count: unknown) =>
     editor.request('POST', `/polls/${id}/codes`, { count });

@@ -7,6 +7,7 @@ import type { ContentEditor } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk, untilDeskIsReady } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import { type Product, until } from '../support/product.ts';
+import { release } from '../support/suite.ts';
 
 let product: Product;
 let editor: ContentEditor;
@@ -95,7 +96,7 @@ test('copying into a language, restoring and duplicating leave the site as it is
   expect((await live('/von-hand-kopie'))[0]?.status).toBe(404);
 });
 
-test('the dashboard names what waits, and leads there', async ({ page }) => {
+test('the dashboard names what waits, and leads there', release, async ({ page }) => {
   const id = await editor.publishPage('/wartet', { de: 'Wartet', en: 'Waits' });
   await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, { title: 'Wartet noch' });
   await editor.save('POST', '/pages?locale=de', {
@@ -122,7 +123,7 @@ test('the dashboard names what waits, and leads there', async ({ page }) => {
   await expect(page.locator('#field-title')).toHaveValue('Wartet noch');
 });
 
-test('rows are called by what they say and show, and new ones are open', async ({ page }) => {
+test('rows are called by what they say and show, and new ones are open', release, async ({ page }) => {
   const { id } = await editor.page('/strategie', 'de');
   await open(page, `/pages/${id}?locale=de`);
   const rows = page.locator('.blocks-field__row');
@@ -138,7 +139,7 @@ test('rows are called by what they say and show, and new ones are open', async (
   await expect(rows.last()).toContainText('Aus der Kurve');
 });
 
-test('two versions are compared in words and pictures, by the club’s clock', async ({ browser }) => {
+test('two versions are compared in words and pictures, by the club’s clock', release, async ({ browser }) => {
   const polls = await editor.request('GET', '/polls?locale=de&depth=0&limit=2&sort=id');
   const stored = z.object({ docs: z.array(z.object({ id: z.number(), question: z.string() })) });
   const [before, after] = stored.parse(await polls.json()).docs;
@@ -249,7 +250,7 @@ test('a refused publication says why, and can be tried again', async ({ page }) 
   expect((await live('/noch-nicht-ganz'))[0]?.headings.join()).toContain('Noch nicht ganz');
 });
 
-test('a sentence that stands at many fields says at which one it does', async ({ page }) => {
+test('a sentence that stands at many fields says at which one it does', release, async ({ page }) => {
   const id = await editor.save('POST', '/pages?locale=de&draft=true', {
     path: '/ohne-worte',
     title: 'Ohne Worte',
@@ -261,7 +262,7 @@ test('a sentence that stands at many fields says at which one it does', async ({
   await expect(page.locator('#field-blocks__1__quote')).toBeFocused();
 });
 
-test('what was refused in another tab of the form is found there', async ({ page }) => {
+test('what was refused in another tab of the form is found there', release, async ({ page }) => {
   const id = await editor.publishPage('/umgekehrt', { de: 'Umgekehrt', en: 'Reversed' });
   await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
     route: { visibleFrom: '2027-02-01T00:00:00.000Z' },
@@ -277,34 +278,36 @@ test('what was refused in another tab of the form is found there', async ({ page
   await expect(end).toBeFocused();
 });
 
-test('a sentence about the other language opens its form at the row and field, from which the page can be sent again', async ({
-  page,
-}) => {
-  const buttons = (label: string, href: string) => ({
-    blockType: 'buttons',
-    items: [{ link: { label, href } }],
-  });
-  const id = await editor.save('POST', '/pages?locale=de&draft=true', {
-    path: '/hin-und-her',
-    title: 'Hin und her',
-    blocks: [buttons('Nach oben', '#top')],
-  });
-  await editor.save('PATCH', `/pages/${id}?locale=en&draft=true`, {
-    title: 'To and fro',
-    blocks: [buttons('To nowhere', '/gibt-es-nicht')],
-  });
-  await open(page, `/pages/${id}?locale=de`);
-  const publish = () => answered(page, 'PATCH', () => page.locator('#action-save').click());
-  expect(await publish()).toBe(400);
-  const sentence = page.getByRole('button', { name: /^Englisch – Der Link „To nowhere“/ });
-  await expect(sentence).toBeVisible();
-  // It is no field of this form, and does not keep it from being sent.
-  expect(await publish()).toBe(400);
-  await sentence.click();
-  await page.waitForURL(/locale=en/);
-  await expect(page.locator('#field-title')).toHaveValue('To and fro');
-  await expect(page.locator('#field-blocks__0__items__0__link__href')).toBeFocused();
-});
+test(
+  'a sentence about the other language opens its form at the row and field, from which the page can be sent again',
+  release,
+  async ({ page }) => {
+    const buttons = (label: string, href: string) => ({
+      blockType: 'buttons',
+      items: [{ link: { label, href } }],
+    });
+    const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+      path: '/hin-und-her',
+      title: 'Hin und her',
+      blocks: [buttons('Nach oben', '#top')],
+    });
+    await editor.save('PATCH', `/pages/${id}?locale=en&draft=true`, {
+      title: 'To and fro',
+      blocks: [buttons('To nowhere', '/gibt-es-nicht')],
+    });
+    await open(page, `/pages/${id}?locale=de`);
+    const publish = () => answered(page, 'PATCH', () => page.locator('#action-save').click());
+    expect(await publish()).toBe(400);
+    const sentence = page.getByRole('button', { name: /^Englisch – Der Link „To nowhere“/ });
+    await expect(sentence).toBeVisible();
+    // It is no field of this form, and does not keep it from being sent.
+    expect(await publish()).toBe(400);
+    await sentence.click();
+    await page.waitForURL(/locale=en/);
+    await expect(page.locator('#field-title')).toHaveValue('To and fro');
+    await expect(page.locator('#field-blocks__0__items__0__link__href')).toBeFocused();
+  },
+);
 
 test('a warning wants a reason, which stands with the version and is asked for again', async ({ page }) => {
   await editor.save('POST', '/pages?locale=de&draft=true', { path: '/folgt', title: 'Folgt' });
@@ -334,7 +337,7 @@ test('a warning wants a reason, which stands with the version and is asked for a
   await expect(page.getByRole('row').nth(1)).toContainText('nach der Pressekonferenz');
 });
 
-test('taking something off the site says what will lack it', async ({ page }) => {
+test('taking something off the site says what will lack it', release, async ({ page }) => {
   const answer = await editor.request('GET', '/polls?where[key][equals]=breite&depth=0');
   const [poll] = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(await answer.json()).docs;
   await open(page, `/polls/${poll?.id}?locale=de`);
@@ -356,7 +359,7 @@ test('taking something off the site says what will lack it', async ({ page }) =>
   expect((await live('/bald-fort'))[0]?.status).toBe(404);
 });
 
-test('words that an editor marks as German are German on an English page', async ({ page }) => {
+test('words that an editor marks as German are German on an English page', release, async ({ page }) => {
   const content = lexicalFromRichText(richTextFromMarkdown('Stäffele'));
   await editor.show('/woerter', { blockType: 'rich-text', content });
   const found = await editor.request('GET', '/pages?where[path][equals]=/woerter&depth=0');

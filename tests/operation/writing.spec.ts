@@ -5,6 +5,7 @@ import type { ContentEditor } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import { type Product, until } from '../support/product.ts';
+import { release } from '../support/suite.ts';
 
 let product: Product;
 let editor: ContentEditor;
@@ -111,64 +112,68 @@ test('what could not be sent is kept on the device, and offered again in the nex
   await expect(tab.getByText('Auf diesem Gerät liegt etwas')).toBeHidden();
 });
 
-test('what a server that is away for a moment did not take is saved without another key', async ({
-  page,
-}) => {
-  const id = await editor.publishPage('/kurz-weg', { de: 'Kurz weg', en: 'Away' });
-  await open(page, id);
-  const sentence = 'Die Datenbank antwortet gerade nicht.';
-  const statuses = [502, 503, 504];
-  await page.route(`**/api/pages/${id}/autosave*`, (route) => {
-    const status = statuses.shift();
-    return status === undefined
-      ? route.continue()
-      : route.fulfill({ status, json: { errors: [{ message: sentence }] } });
-  });
-  await page.locator('#field-title').fill('Trotzdem da');
-  await expect(page.getByText('Alles bleibt auf diesem Gerät und wird gesendet')).toBeVisible();
-  // It asks to try again, which nobody has to do here.
-  await expect(page.getByText(sentence)).toBeHidden();
-  // Three times it waits for five seconds.
-  await expect(page.getByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible({ timeout: 30_000 });
-  expect(statuses).toEqual([]);
-  expect((await draft(id)).title).toBe('Trotzdem da');
-});
-
-test('what was saved without its answer arriving is nobody else’s, whether by itself or by hand', async ({
-  page,
-}) => {
-  const id = await editor.publishPage('/verschluckt', { de: 'Verschluckt', en: 'Swallowed' });
-  await open(page, id);
-  const elsewhere = page.getByText('Hier ist inzwischen etwas anderes gespeichert worden');
-  /** The server carries out what is sent, and nobody hears of it. */
-  const swallow = async (address: string, method: string) => {
-    let isFirst = true;
-    await page.route(address, async (route) => {
-      if (!isFirst || route.request().method() !== method) return route.fallback();
-      isFirst = false;
-      await route.fetch();
-      await route.abort('connectionreset');
+test(
+  'what a server that is away for a moment did not take is saved without another key',
+  release,
+  async ({ page }) => {
+    const id = await editor.publishPage('/kurz-weg', { de: 'Kurz weg', en: 'Away' });
+    await open(page, id);
+    const sentence = 'Die Datenbank antwortet gerade nicht.';
+    const statuses = [502, 503, 504];
+    await page.route(`**/api/pages/${id}/autosave*`, (route) => {
+      const status = statuses.shift();
+      return status === undefined
+        ? route.continue()
+        : route.fulfill({ status, json: { errors: [{ message: sentence }] } });
     });
-  };
-  await swallow(`**/api/pages/${id}/autosave*`, 'POST');
-  await page.locator('#field-title').fill('Von selbst');
-  await expect(page.getByText('Der Server ist nicht zu erreichen')).toBeVisible();
-  expect((await draft(id)).title).toBe('Von selbst');
-  await page.locator('#field-title').fill('Von selbst, und weiter');
-  await expect(page.getByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible({ timeout: 30_000 });
-  expect((await draft(id)).title).toBe('Von selbst, und weiter');
+    await page.locator('#field-title').fill('Trotzdem da');
+    await expect(page.getByText('Alles bleibt auf diesem Gerät und wird gesendet')).toBeVisible();
+    // It asks to try again, which nobody has to do here.
+    await expect(page.getByText(sentence)).toBeHidden();
+    // Three times it waits for five seconds.
+    await expect(page.getByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible({ timeout: 30_000 });
+    expect(statuses).toEqual([]);
+    expect((await draft(id)).title).toBe('Trotzdem da');
+  },
+);
 
-  await swallow(`**/api/pages/${id}?*`, 'PATCH');
-  await page.locator('#field-title').fill('Von Hand');
-  await page.locator('#action-save').click();
-  await expect(page.getByText('Vom Server kam keine Antwort.')).toBeVisible();
-  await expect(page.getByText('Failed to fetch')).toBeHidden();
-  await page.locator('#action-save').click();
-  await expect(page.getByText('Vom Server kam keine Antwort.')).toBeHidden();
-  await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
-  await expect(elsewhere).toBeHidden();
-  expect((await draft(id)).title).toBe('Von Hand');
-});
+test(
+  'what was saved without its answer arriving is nobody else’s, whether by itself or by hand',
+  release,
+  async ({ page }) => {
+    const id = await editor.publishPage('/verschluckt', { de: 'Verschluckt', en: 'Swallowed' });
+    await open(page, id);
+    const elsewhere = page.getByText('Hier ist inzwischen etwas anderes gespeichert worden');
+    /** The server carries out what is sent, and nobody hears of it. */
+    const swallow = async (address: string, method: string) => {
+      let isFirst = true;
+      await page.route(address, async (route) => {
+        if (!isFirst || route.request().method() !== method) return route.fallback();
+        isFirst = false;
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+    };
+    await swallow(`**/api/pages/${id}/autosave*`, 'POST');
+    await page.locator('#field-title').fill('Von selbst');
+    await expect(page.getByText('Der Server ist nicht zu erreichen')).toBeVisible();
+    expect((await draft(id)).title).toBe('Von selbst');
+    await page.locator('#field-title').fill('Von selbst, und weiter');
+    await expect(page.getByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible({ timeout: 30_000 });
+    expect((await draft(id)).title).toBe('Von selbst, und weiter');
+
+    await swallow(`**/api/pages/${id}?*`, 'PATCH');
+    await page.locator('#field-title').fill('Von Hand');
+    await page.locator('#action-save').click();
+    await expect(page.getByText('Vom Server kam keine Antwort.')).toBeVisible();
+    await expect(page.getByText('Failed to fetch')).toBeHidden();
+    await page.locator('#action-save').click();
+    await expect(page.getByText('Vom Server kam keine Antwort.')).toBeHidden();
+    await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+    await expect(elsewhere).toBeHidden();
+    expect((await draft(id)).title).toBe('Von Hand');
+  },
+);
 
 test('what somebody else has saved meanwhile is not overwritten until somebody says so', async ({ page }) => {
   const id = await editor.publishPage('/zu-zweit', { de: 'Zu zweit', en: 'Together' });
@@ -224,42 +229,48 @@ test('blocks are carried to another page by keyboard, and steps taken back', asy
   await until('that is stored, too', async () => (await draft(to)).blocks.length === 3);
 });
 
-test('a block is found by whatever it is called, says what it is for, and is put in', async ({ page }) => {
-  const id = await editor.publishPage('/gesucht', { de: 'Gesucht', en: 'Searched' });
-  await open(page, id);
-  await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
-  const drawer = page.getByRole('dialog');
-  const search = drawer.getByPlaceholder('Baustein suchen, etwa Foto oder Umfrage');
-  const cards = drawer.locator('.blocks-drawer__block:visible');
-  const all = await cards.count();
-  await addAxe(page);
-  expect((await axeViolations(page)).filter((found) => /blocks-drawer|thumbnail-card/.test(found))).toEqual(
-    [],
-  );
-  for (const [typed, label] of [
-    ['Foto', 'Bild, Film oder Ton'],
-    ['survey', 'Abstimmung'],
-    ['Slider', 'Galerie'],
-  ] as const) {
-    await search.fill(typed);
-    await expect(drawer.getByRole('button', { name: label, exact: true })).toBeVisible();
-    expect(await cards.count(), typed).toBeLessThan(all);
-  }
-  await expect(cards).toHaveCount(1);
-  await expect(drawer.getByRole('status')).toHaveText('Ein Baustein');
-  await expect(drawer.getByRole('button', { name: 'Galerie' })).toHaveAccessibleDescription(/Mehrere Bilder/);
-  await search.fill('Hologramm');
-  await expect(cards).toHaveCount(0);
-  await expect(drawer.getByRole('status')).toContainText('So heißt kein Baustein');
-  await search.fill('Slider');
-  // Leaving the field is a change, too, to which the search may not fall back.
-  await page.keyboard.press('Tab');
-  await expect(cards).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#field-blocks__1__title')).toBeVisible();
-});
+test(
+  'a block is found by whatever it is called, says what it is for, and is put in',
+  release,
+  async ({ page }) => {
+    const id = await editor.publishPage('/gesucht', { de: 'Gesucht', en: 'Searched' });
+    await open(page, id);
+    await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
+    const drawer = page.getByRole('dialog');
+    const search = drawer.getByPlaceholder('Baustein suchen, etwa Foto oder Umfrage');
+    const cards = drawer.locator('.blocks-drawer__block:visible');
+    const all = await cards.count();
+    await addAxe(page);
+    expect((await axeViolations(page)).filter((found) => /blocks-drawer|thumbnail-card/.test(found))).toEqual(
+      [],
+    );
+    for (const [typed, label] of [
+      ['Foto', 'Bild, Film oder Ton'],
+      ['survey', 'Abstimmung'],
+      ['Slider', 'Galerie'],
+    ] as const) {
+      await search.fill(typed);
+      await expect(drawer.getByRole('button', { name: label, exact: true })).toBeVisible();
+      expect(await cards.count(), typed).toBeLessThan(all);
+    }
+    await expect(cards).toHaveCount(1);
+    await expect(drawer.getByRole('status')).toHaveText('Ein Baustein');
+    await expect(drawer.getByRole('button', { name: 'Galerie' })).toHaveAccessibleDescription(
+      /Mehrere Bilder/,
+    );
+    await search.fill('Hologramm');
+    await expect(cards).toHaveCount(0);
+    await expect(drawer.getByRole('status')).toContainText('So heißt kein Baustein');
+    await search.fill('Slider');
+    // Leaving the field is a change, too, to which the search may not fall back.
+    await page.keyboard.press('Tab');
+    await expect(cards).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#field-blocks__1__title')).toBeVisible();
+  },
+);
 
-test('a gallery takes many pictures at once, from the library and as files', async ({ page }) => {
+test('a gallery takes many pictures at once, from the library and as files', release, async ({ page }) => {
   const id = await editor.save('POST', '/pages?locale=de&draft=true', {
     path: '/viele-bilder',
     title: 'Viele Bilder',
@@ -302,105 +313,111 @@ test('a gallery takes many pictures at once, from the library and as files', asy
   });
 });
 
-test('files are put into folders, whose names change, and found there when one is chosen', async ({
-  page,
-}) => {
-  const library = `${product.siteUrl}/admin/collections/media`;
-  await openAtDesk(page, `${library}?search=trikot`);
-  const folders = page.getByRole('region', { name: 'Ordner' });
-  const rows = page.locator('.collection-list--media tbody tr');
-  for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
-  await folders.getByLabel('2 ausgewählte Dateien verschieben nach').fill('Saison 26/27 > Trikots');
-  await page.keyboard.press('Enter');
-  await folders.getByRole('button', { name: 'Saison 26/27 2' }).press('Enter');
-  await expect(rows).toHaveCount(2);
-  await folders.getByRole('button', { name: 'Trikots 2' }).press('Enter');
-  await expect(rows).toHaveCount(2);
+test(
+  'files are put into folders, whose names change, and found there when one is chosen',
+  release,
+  async ({ page }) => {
+    const library = `${product.siteUrl}/admin/collections/media`;
+    await openAtDesk(page, `${library}?search=trikot`);
+    const folders = page.getByRole('region', { name: 'Ordner' });
+    const rows = page.locator('.collection-list--media tbody tr');
+    for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
+    await folders.getByLabel('2 ausgewählte Dateien verschieben nach').fill('Saison 26/27 > Trikots');
+    await page.keyboard.press('Enter');
+    await folders.getByRole('button', { name: 'Saison 26/27 2' }).press('Enter');
+    await expect(rows).toHaveCount(2);
+    await folders.getByRole('button', { name: 'Trikots 2' }).press('Enter');
+    await expect(rows).toHaveCount(2);
 
-  await folders.getByRole('button', { name: 'Ordner umbenennen' }).click();
-  const dialog = page.getByRole('dialog', { name: '„Saison 26/27 > Trikots“ umbenennen' });
-  await dialog.getByLabel('Name').fill(' > ');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('braucht einen Namen');
-  await dialog.getByLabel('Name').fill('Archiv>Trikots');
-  await dialog.getByRole('button', { name: 'Umbenennen' }).click();
-  await expect(folders.getByRole('button', { name: 'Archiv 2' })).toBeVisible();
-  await expect(folders.getByRole('button', { name: 'Trikots 2' })).toHaveAttribute('aria-current', 'true');
-  // The address leads there, too.
-  await openAtDesk(page, page.url());
-  await expect(rows).toHaveCount(2);
-  await addAxe(page);
-  expect(await axeViolations(page)).toEqual([]);
+    await folders.getByRole('button', { name: 'Ordner umbenennen' }).click();
+    const dialog = page.getByRole('dialog', { name: '„Saison 26/27 > Trikots“ umbenennen' });
+    await dialog.getByLabel('Name').fill(' > ');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('braucht einen Namen');
+    await dialog.getByLabel('Name').fill('Archiv>Trikots');
+    await dialog.getByRole('button', { name: 'Umbenennen' }).click();
+    await expect(folders.getByRole('button', { name: 'Archiv 2' })).toBeVisible();
+    await expect(folders.getByRole('button', { name: 'Trikots 2' })).toHaveAttribute('aria-current', 'true');
+    // The address leads there, too.
+    await openAtDesk(page, page.url());
+    await expect(rows).toHaveCount(2);
+    await addAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
 
-  // Dragged onto a folder, all go there that are ticked.
-  await openAtDesk(page, `${library}?search=logo-ring`);
-  await expect(rows).toHaveCount(2);
-  for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
-  await rows.first().dragTo(folders.getByRole('button', { name: 'Archiv 2' }));
-  await expect(page.getByText('2 Dateien liegen jetzt in „Archiv“.')).toBeVisible();
-  await expect(folders.getByRole('button', { name: 'Archiv 4' })).toBeVisible();
-  await openAtDesk(page, `${library}?search=logo-ring`);
-  const isLeft = (count: number) => folders.getByRole('button', { name: `Archiv ${count}` });
-  // Cards that are still being laid out may slip away from under the pointer.
-  const dragOut = (row: Locator, left: number) =>
-    expect(async () => {
-      await row.dragTo(folders.getByRole('button', { name: /^Ohne Ordner/ }));
-      await expect(isLeft(left)).toBeVisible({ timeout: 5000 });
-    }).toPass();
-  await dragOut(rows.first(), 3);
-  await dragOut(rows.last(), 2);
-  await isLeft(2).click();
-  await folders.getByRole('button', { name: 'Trikots 2' }).click();
-  await expect(folders.getByRole('button', { name: 'Trikots 2' })).toHaveAttribute('aria-current', 'true');
+    // Dragged onto a folder, all go there that are ticked.
+    await openAtDesk(page, `${library}?search=logo-ring`);
+    await expect(rows).toHaveCount(2);
+    for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
+    await rows.first().dragTo(folders.getByRole('button', { name: 'Archiv 2' }));
+    await expect(page.getByText('2 Dateien liegen jetzt in „Archiv“.')).toBeVisible();
+    await expect(folders.getByRole('button', { name: 'Archiv 4' })).toBeVisible();
+    await openAtDesk(page, `${library}?search=logo-ring`);
+    const isLeft = (count: number) => folders.getByRole('button', { name: `Archiv ${count}` });
+    // Cards that are still being laid out may slip away from under the pointer.
+    const dragOut = (row: Locator, left: number) =>
+      expect(async () => {
+        await row.dragTo(folders.getByRole('button', { name: /^Ohne Ordner/ }));
+        await expect(isLeft(left)).toBeVisible({ timeout: 5000 });
+      }).toPass();
+    await dragOut(rows.first(), 3);
+    await dragOut(rows.last(), 2);
+    await isLeft(2).click();
+    await folders.getByRole('button', { name: 'Trikots 2' }).click();
+    await expect(folders.getByRole('button', { name: 'Trikots 2' })).toHaveAttribute('aria-current', 'true');
 
-  // What is uploaded lies there; what lies in none stays so when it is opened.
-  await openAtDesk(page, `${library}/create`);
-  await expect(page.locator('#field-folder')).toHaveValue('Archiv > Trikots');
-  const found = await editor.request('GET', '/media?where[folder][exists]=false&limit=1&depth=0');
-  const [file] = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(await found.json()).docs;
-  await openAtDesk(page, `${library}/${file?.id}`);
-  await expect(page.locator('#field-folder')).toHaveValue('');
+    // What is uploaded lies there; what lies in none stays so when it is opened.
+    await openAtDesk(page, `${library}/create`);
+    await expect(page.locator('#field-folder')).toHaveValue('Archiv > Trikots');
+    const found = await editor.request('GET', '/media?where[folder][exists]=false&limit=1&depth=0');
+    const [file] = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(await found.json()).docs;
+    await openAtDesk(page, `${library}/${file?.id}`);
+    await expect(page.locator('#field-folder')).toHaveValue('');
 
-  const id = await editor.save('POST', '/pages?locale=de&draft=true', {
-    path: '/aus-dem-ordner',
-    title: 'Aus dem Ordner',
-    blocks: [{ blockType: 'gallery', items: [] }],
-  });
-  await open(page, id);
-  await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
-  await page.getByRole('button', { name: 'Mehrere aus der Mediathek' }).click();
-  const drawer = page.locator('.list-drawer');
-  await drawer.getByRole('button', { name: 'Archiv 2' }).click();
-  await drawer.getByRole('button', { name: 'Trikots 2' }).click();
-  await expect(drawer.locator('tbody tr')).toHaveCount(2);
-});
+    const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+      path: '/aus-dem-ordner',
+      title: 'Aus dem Ordner',
+      blocks: [{ blockType: 'gallery', items: [] }],
+    });
+    await open(page, id);
+    await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+    await page.getByRole('button', { name: 'Mehrere aus der Mediathek' }).click();
+    const drawer = page.locator('.list-drawer');
+    await drawer.getByRole('button', { name: 'Archiv 2' }).click();
+    await drawer.getByRole('button', { name: 'Trikots 2' }).click();
+    await expect(drawer.locator('tbody tr')).toHaveCount(2);
+  },
+);
 
-test('a page begins with a template, and blocks that were put by come onto another one', async ({ page }) => {
-  const to = await editor.publishPage('/ziel', { de: 'Ziel', en: 'Target' });
-  await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/create?locale=de`);
-  await page.locator('#field-title').fill('Halbzeitfrage');
-  await page.locator('#field-path').fill('/halbzeitfrage');
-  await page.getByRole('button', { name: '„Abstimmen lassen“ einfügen' }).click();
-  const rows = page.locator('.blocks-field__row');
-  await expect(rows).toHaveCount(3);
-  await expect(page.locator('#field-layout')).toContainText('Abstimmung');
-  await expect(page.locator('#field-title')).toHaveValue('Halbzeitfrage');
-  await page.locator('#action-save-draft').click();
-  await page.waitForURL(/pages\/\d+/);
+test(
+  'a page begins with a template, and blocks that were put by come onto another one',
+  release,
+  async ({ page }) => {
+    const to = await editor.publishPage('/ziel', { de: 'Ziel', en: 'Target' });
+    await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/create?locale=de`);
+    await page.locator('#field-title').fill('Halbzeitfrage');
+    await page.locator('#field-path').fill('/halbzeitfrage');
+    await page.getByRole('button', { name: '„Abstimmen lassen“ einfügen' }).click();
+    const rows = page.locator('.blocks-field__row');
+    await expect(rows).toHaveCount(3);
+    await expect(page.locator('#field-layout')).toContainText('Abstimmung');
+    await expect(page.locator('#field-title')).toHaveValue('Halbzeitfrage');
+    await page.locator('#action-save-draft').click();
+    await page.waitForURL(/pages\/\d+/);
 
-  await page.getByRole('checkbox', { name: 'Baustein 2 „Akkordeon“ auswählen' }).press('Space');
-  await page.getByRole('button', { name: 'Als Anordnung speichern' }).click();
-  const naming = page.getByRole('dialog', { name: 'Als Anordnung speichern' });
-  await naming.getByRole('textbox', { name: 'Name' }).fill('Vor der Wahl');
-  await naming.getByRole('textbox', { name: 'Name' }).press('Enter');
-  await expect(naming).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Baustein 2 „Akkordeon“ auswählen' }).press('Space');
+    await page.getByRole('button', { name: 'Als Anordnung speichern' }).click();
+    const naming = page.getByRole('dialog', { name: 'Als Anordnung speichern' });
+    await naming.getByRole('textbox', { name: 'Name' }).fill('Vor der Wahl');
+    await naming.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await expect(naming).toBeHidden();
 
-  await open(page, to);
-  await page.getByRole('button', { name: 'Anordnung einfügen' }).click();
-  const choosing = page.getByRole('dialog', { name: 'Anordnung einfügen' });
-  await choosing.getByRole('button', { name: '„Vor der Wahl“ einfügen' }).click();
-  await expect(rows).toHaveCount(2);
-  await expect(rows.last()).toContainText('Vor dem Abstimmen');
-  await saved(page);
-  expect((await draft(to)).blocks.map(({ blockType }) => blockType)).toEqual(['headline', 'accordion']);
-});
+    await open(page, to);
+    await page.getByRole('button', { name: 'Anordnung einfügen' }).click();
+    const choosing = page.getByRole('dialog', { name: 'Anordnung einfügen' });
+    await choosing.getByRole('button', { name: '„Vor der Wahl“ einfügen' }).click();
+    await expect(rows).toHaveCount(2);
+    await expect(rows.last()).toContainText('Vor dem Abstimmen');
+    await saved(page);
+    expect((await draft(to)).blocks.map(({ blockType }) => blockType)).toEqual(['headline', 'accordion']);
+  },
+);

@@ -3,7 +3,7 @@ import { SignInLimits } from './sign-in-limits.ts';
 
 const minute = 60_000;
 
-/** How many of so many attempts are let through. */
+/** How many of a number of attempts are allowed. */
 async function attempts(
   limits: SignInLimits,
   count: number,

@@ -1,7 +1,7 @@
 import { APIError, type Payload, ValidationError } from 'payload';
 import { ArchiveError } from './archive-file.ts';
 
-/** Why a document is not brought in as it is, in sentences. */
+/** Why a document is not imported, as sentences. */
 export class Refused extends Error {
   readonly reasons: readonly string[];
 
@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-/** What was thrown while a document was written, for whoever runs the command. */
+/** The reasons in an error thrown while writing a document, for the person who runs the command. */
 export function reasonsOf(error: unknown, payload: Payload): readonly string[] {
   if (error instanceof Refused) return error.reasons;
   if (error instanceof ArchiveError) return [error.message];
@@ -26,9 +26,9 @@ export function reasonsOf(error: unknown, payload: Payload): readonly string[] {
   return ['It could not be saved; the content backend’s log says why.'];
 }
 
-/** Why nothing, or no more, was brought in. */
+/** Why the import failed or was aborted. */
 export function sentenceOf(error: unknown, payload: Payload): string {
   if (error instanceof ArchiveError) return error.message;
-  payload.logger.error({ err: error }, 'An import was broken off.');
-  return 'The import was broken off; the content backend’s log says why. It can be run again.';
+  payload.logger.error({ err: error }, 'An import was aborted.');
+  return 'The import was aborted; the content backend’s log says why. It can be run again.';
 }

@@ -5,7 +5,7 @@ const numbers = {
   en: new Intl.NumberFormat(formatLocales.en),
 };
 
-/** A day is stored without a moment; at noon it is the same one wherever it is read. */
+/** Days are stored without a time; formatting in UTC keeps them the same everywhere. */
 const days = {
   de: new Intl.DateTimeFormat(formatLocales.de, { dateStyle: 'medium', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat(formatLocales.en, { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -82,7 +82,6 @@ const english: typeof german = {
     'So often the site led on this way. Browsers remember permanent redirects: who knows one doesn’t ask again.',
 };
 
-/** What editors read about paths that were asked for; German sets the keys. */
 export const askedPathsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
   de: german,
   en: english,

@@ -9,17 +9,17 @@ import styles from './missing-paths.module.css';
 import type { MissingPath } from './missing-paths.ts';
 import { redirectFormFor } from './redirect-form.ts';
 
-/** How many stand there at once; the others are folded. */
+/** How many are shown unfolded. */
 const mostUnfolded = 5;
 
 interface MissingPathsListProps {
   missing: readonly MissingPath[];
-  /** How many there are, listed or not. */
+  /** The total, listed or not. */
   total: number;
   ignored: readonly MissingPath[];
 }
 
-/** The paths at which visitors found nothing, each with what can be done about it. */
+/** Missing paths that visitors requested, each with its actions. */
 export function MissingPathsList({ missing, total, ignored }: MissingPathsListProps): ReactNode {
   const messages = askedPathsMessages[editorLanguageOf(useTranslation())];
   const router = useRouter();
@@ -33,7 +33,7 @@ export function MissingPathsList({ missing, total, ignored }: MissingPathsListPr
     setBusy(undefined);
     const done = isIgnored ? messages.ignored(path) : messages.shownAgain(path);
     setSaid(sent.problem === undefined ? done : sent.problem || messages.failed);
-    // The button that was pressed goes with its line.
+    // The pressed button disappears with its row.
     heading.current?.focus();
     router.refresh();
   };

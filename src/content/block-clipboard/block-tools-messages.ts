@@ -13,7 +13,7 @@ interface BlockToolsMessages {
   copied: (count: number) => string;
   isCut: (count: number) => string;
   pasted: (count: number) => string;
-  /** Where the browser lets no page read or write the clipboard. */
+  /** If the browser denies access to the clipboard. */
   byKey: string;
   failed: string;
   close: string;

@@ -65,11 +65,9 @@ const english: typeof german = {
   },
 };
 
-/** What the first-run guide says; German sets the keys. */
 export const firstStepsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
   de: german,
   en: english,
 };
 
-/** What the guide's window is called. */
 export const firstStepsTitle: EditorText = { de: german.title, en: english.title };

@@ -3,12 +3,12 @@ import type { EditorLanguage } from '#i18n/editor-texts.ts';
 interface AutosaveMessages {
   savedAt: (time: string) => string;
   saving: string;
-  /** Of what was never saved: from then on it saves itself. */
+  /** For a document that was never saved; autosave starts after the first save. */
   notYet: string;
   offline: string;
   /** The reason follows. */
   refused: string;
-  /** The browser keeps nothing: private window, storage full. */
+  /** Local storage is unavailable or full, as in a private window. */
   noRoom: string;
   outdated: string;
   loadNewest: string;

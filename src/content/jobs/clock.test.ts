@@ -16,7 +16,7 @@ describe.each(databases)('the clock on %s, whatever is stored', (database) => {
   });
   afterAll(() => backend.end());
 
-  /** Writes what Payload would not. */
+  /** Writes what Payload would refuse. */
   async function force(statement: string): Promise<void> {
     if (database === 'sqlite') {
       const client = createClient({ url: `file:${join(backend.dataDir, 'content.sqlite')}` });
@@ -36,7 +36,7 @@ describe.each(databases)('the clock on %s, whatever is stored', (database) => {
     await force('DELETE FROM payload_jobs_stats');
   });
 
-  /** A page whose publication is due, and whether it took place. */
+  /** A page due for publication; the returned function tells whether it was published. */
   async function duePage(): Promise<() => Promise<unknown>> {
     const { payload } = backend;
     const page = await payload.create({
@@ -55,7 +55,7 @@ describe.each(databases)('the clock on %s, whatever is stored', (database) => {
     };
   }
 
-  /** Whether deletion is planned within the next hour. */
+  /** Whether the deletion job is queued for the next hour. */
   async function deletionIsPlanned(): Promise<boolean> {
     const { docs } = await backend.payload.db.find({
       collection: 'payload-jobs',
@@ -91,7 +91,7 @@ describe.each(databases)('the clock on %s, whatever is stored', (database) => {
     });
   }
 
-  // Postgres takes no JSON that is none.
+  // Postgres rejects invalid JSON.
   if (database === 'sqlite') {
     test('the plan is no JSON', async () => {
       const status = await duePage();

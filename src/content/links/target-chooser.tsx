@@ -22,7 +22,7 @@ interface TargetChooserProps {
   messages: Messages;
 }
 
-/** Searches what there is, and names what was chosen; of a page, also the place on it. */
+/** Searches and shows the target; for a page also its anchors. */
 export function TargetChooser({
   id,
   kind,
@@ -67,7 +67,7 @@ interface ChosenProps {
   onAnchor: (anchor: string) => void;
 }
 
-/** What else there is to say of what was chosen. */
+/** Details of the chosen target. */
 function Chosen({ chosen, anchor, locale, isLocked, messages, onAnchor }: ChosenProps): ReactNode {
   const { i18n } = useTranslation();
   const isMissing = isLocale(locale) && !chosen.languages.includes(locale);

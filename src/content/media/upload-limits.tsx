@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { textFor } from '#i18n/editor-texts.ts';
 
-/** At the place where a file is chosen: what may be, before anybody is refused. */
+/** Allowed types and sizes, next to the file input. */
 export function UploadLimits(): ReactNode {
   return (
     <p>

@@ -97,5 +97,4 @@ const english: typeof german = {
   seeAll: 'See all',
 };
 
-/** What the overview on the dashboard says; German sets the keys. */
 export const overviewMessages: Readonly<Record<EditorLanguage, typeof german>> = { de: german, en: english };

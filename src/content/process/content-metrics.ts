@@ -2,13 +2,12 @@ import { RequestMetrics } from '#serving/request-metrics.ts';
 import { processKnowledge } from './knowledge.ts';
 
 interface MeasuredParts {
-  /** The build's id. */
   build: string;
-  /** How many sites follow what changes here. */
+  /** The number of connected sites. */
   followers: () => number;
 }
 
-/** What Prometheus asks a content backend for. */
+/** Prometheus metrics of a content backend. */
 export function contentMetrics({ build, followers }: MeasuredParts): RequestMetrics {
   const metrics = new RequestMetrics(build);
   metrics.gauges('reachable', 'Whether this part can be reached: 1, or 0.', 'part', () => ({

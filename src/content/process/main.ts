@@ -1,6 +1,6 @@
 /**
- * The content backend's process: Next behind a server of our own, which says how it is without naming a host, and ends
- * without leaving anybody unanswered. While Next is being built for the first time, the content API alone.
+ * The content backend's process: Next behind our own HTTP server, which answers health checks without a host and
+ * drains requests on shutdown. While Next is being built for the first time, it serves the content API alone.
  */
 import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,16 +15,16 @@ import { keepDataOutOfConsole, writeConsoleForPrograms } from './console-for-pro
 import { withDatabase } from './database-away.ts';
 import { processKnowledge } from './knowledge.ts';
 
-/** From its sources, as `npm run dev` wants it. */
+/** `npm run dev` runs it from source. */
 const isDevelopment = process.env.NODE_ENV === 'development';
-/** At a first start, where Next isn't built yet. */
+/** Set on a first start, before Next is built. */
 const withoutAdmin = process.env.WITHOUT_ADMIN === '1';
 const { contentPort: port } = settings;
-/** Alone, it answers sites on other machines; beside a site nobody else reaches it. */
+/** On its own it serves sites on other machines; beside a site nobody else can reach it. */
 const hostname = process.env.SITE_ELSEWHERE ? '0.0.0.0' : '127.0.0.1';
-/** Between two tries to wake it, in ms. */
+/** Between attempts to wake it, in ms. */
 const pause = 500;
-/** So long after it woke, what waited for it has been answered, in ms. */
+/** How long after waking the waiting requests have been answered, in ms. */
 const settled = 5000;
 
 if (settings.logFormat === 'json') writeConsoleForPrograms();
@@ -46,7 +46,7 @@ const answerProbe = probeAnswerer({
     };
   },
 });
-/** Sites that follow what changes here. */
+/** Open change streams of sites. */
 const followers = new Set<ServerResponse>();
 const metrics =
   settings.contentMetricsPort === undefined
@@ -64,7 +64,7 @@ const answerRequest: RequestListener = (incoming, outgoing) => {
     followers.add(outgoing);
     outgoing.once('close', () => followers.delete(outgoing));
   }
-  // Nobody but sites reaches it, and they pass on nobody else's word.
+  // Only sites reach it, and they pass on no foreign id.
   const id = requestId(incoming.headers[requestIdHeader], () => true);
   const answerInRequest = () =>
     duringRequest(id, () =>
@@ -77,13 +77,13 @@ const answerRequest: RequestListener = (incoming, outgoing) => {
   if (isAwake) void withDatabase(incoming, outgoing, answerInRequest);
   else void answerInRequest();
 };
-// What tells a collector takes memory that a backend without one has no use for.
+// Tracing takes memory that a backend without a collector doesn't need.
 const tracing =
   settings.tracing &&
   (await import('#serving/tracing.ts')).startTracing({
     ...settings.tracing,
     service: 'content backend',
-    // Nobody but sites reaches it, and they pass on nobody else's word.
+    // Only sites reach it, and they pass on no foreign id.
     isBelieved: () => true,
   });
 const server = createPatientServer(tracing ? tracing.during(answerRequest) : answerRequest);
@@ -103,7 +103,7 @@ orderlyEnd.begin({
   server,
   drainSeconds: process.env.SITE_ELSEWHERE ? settings.drainSeconds : 0,
   onClosing: () => {
-    // They would never end by themselves; whoever followed looks for another backend.
+    // Streams never end by themselves; their clients reconnect to another backend.
     for (const follower of followers) follower.end();
   },
   close: async () => {
@@ -124,7 +124,7 @@ async function wake(): Promise<void> {
   if (!isDevelopment && !withoutAdmin) await readDesk();
 }
 
-/** The first view of the desk reads and compiles its modules, for seconds: once it is quiet, and before an editor waits. */
+/** Loading the admin's modules takes seconds: once requests are quiet, before an editor waits for it. */
 async function readDesk(): Promise<void> {
   await wait(settled, undefined, { ref: false });
   if (orderlyEnd.isDraining) return;

@@ -1,4 +1,4 @@
-/** Payload's texts about what goes live, said plainly: what changes on the website, and when. */
+/** Replaces Payload's texts about publishing: what changes on the website, and when. */
 export const publishingMessages = {
   de: {
     general: {

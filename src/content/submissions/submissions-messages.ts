@@ -1,7 +1,6 @@
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import type { MailState } from './stored-submission.ts';
 
-/** How the list and the entry name the state of a submission's mails. */
 export const mailStateLabels: Readonly<Record<MailState, EditorText>> = {
   none: { de: 'Keine', en: 'None' },
   waiting: { de: 'Wird zugestellt', en: 'On its way' },
@@ -103,7 +102,6 @@ const english: typeof german = {
   notAllowed: 'Submissions are read by accounts with the role editor or admin alone.',
 };
 
-/** What the views of submissions say; German sets the keys. */
 export const submissionsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
   de: german,
   en: english,

@@ -34,7 +34,7 @@ const usedOnPanel: Field = {
   },
 };
 
-/** Gives a collection its trash, with the rules for it and the list of where a document is used. */
+/** Gives a collection its trash, its rules and the panel of references. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks, upload } = collection;
   return {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.end());
 
-/** How the fields of pages with this name are compared. */
+/** The diff components of page fields with this name. */
 function comparedBy({ collections }: SanitizedConfig, name: string): unknown[] {
   const found: unknown[] = [];
   traverseFields({

@@ -7,7 +7,7 @@ import { votesMessages } from './votes-messages.ts';
 
 const dialog = 'close-poll';
 
-/** Ends the poll, once that was confirmed. */
+/** Closes the poll after a confirmation. */
 export function CloseButton({
   poll,
   language,

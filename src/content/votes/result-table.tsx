@@ -4,7 +4,7 @@ import styles from './votes.module.css';
 import { votesMessages } from './votes-messages.ts';
 import type { VotesReport } from './votes-report.ts';
 
-/** What each answer has, with a bar against the answer that has most. */
+/** The votes per answer, with bars relative to the leading one. */
 export function ResultTable({
   report,
   language,
@@ -44,7 +44,7 @@ export function ResultTable({
   );
 }
 
-/** How many votes were not counted, and why. */
+/** Rejected votes by reason. */
 export function RefusalTable({
   report,
   language,

@@ -110,7 +110,6 @@ const english: typeof german = {
     'These addresses show the poll before it opens, too. Whoever knows one of them sees the question.',
 };
 
-/** What the tab “Votes” says; German sets the keys. */
 export const votesMessages = { de: german, en: english };
 
 function lengthIn(language: EditorLanguage, minutes: number): string {

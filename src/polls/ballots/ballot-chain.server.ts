@@ -5,7 +5,7 @@ import type { Books } from './books.server.ts';
 
 /**
  * A line's hash, which covers the line before it in its chain; `previous` is, for the first, the hash of the journal's
- * entry with which the chain begins, and empty for chains that are older than journals.
+ * entry with which the chain begins.
  */
 export function hashOfLine(previous: string, line: Omit<LoggedBallot, 'hash'>): string {
   const { poll, chain, number, receipt, record, at } = line;
@@ -14,12 +14,12 @@ export function hashOfLine(previous: string, line: Omit<LoggedBallot, 'hash'>): 
 
 const minute = 60_000;
 
-/** A chain's head, and when the journal last said how far it has come. */
+/** A chain's head, with its last `head` entry in the journal. */
 interface OwnHead extends HeadRow {
   noted: number;
 }
 
-/** What a batch adds to the log, and all that follows from it. */
+/** What a batch appends to the log, and the resulting totals. */
 export interface Extension {
   lines: readonly LoggedBallot[];
   heads: readonly OwnHead[];
@@ -27,14 +27,11 @@ export interface Extension {
   turnout: readonly { chain: string; minute: number; ballots: number }[];
 }
 
-/** The chains of this run of the process, one per poll. */
+/** The hash chains of this process, one per poll. */
 export class OwnChains {
   readonly #heads = new Map<string, OwnHead>();
 
-  /**
-   * What these ballots add, in their order, and what the books say of it. It is remembered only once it is on the disk:
-   * see `keep`.
-   */
+  /** Computes what these ballots append and updates the books. Call `keep` once it is on disk. */
   extend(ballots: readonly Ballot[], books: Books, now: number): Extension {
     const heads = new Map<string, OwnHead>();
     const votes = new Sums();
@@ -68,7 +65,7 @@ export class OwnChains {
     for (const head of heads) this.#heads.set(head.poll, head);
   }
 
-  /** After a failure nobody can say what is on the disk: whatever comes next begins new chains. */
+  /** Starts new chains after a failure, when it is unknown what was written. */
   forget(): void {
     this.#heads.clear();
   }
@@ -80,7 +77,10 @@ function newChain(poll: string, books: Books, now: number): OwnHead {
   return { poll, chain, number: 0, hash, begun: now, noted: now };
 }
 
-/** How long until a head is noted again, in ms: a minute, and for chains that grow for days a hundredth of their age. */
+/**
+ * The interval between two `head` entries, in ms: a minute, or a hundredth of the chain's age if that is
+ * longer.
+ */
 function pauseOf({ begun, noted }: OwnHead): number {
   return Math.max(minute, (noted - begun) / 100);
 }

@@ -3,20 +3,20 @@ import type { Ballot } from '../ballot-store.server.ts';
 import { type BookRow, type Books, openBook, register } from './books.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
 
-/** The polls whose books a batch needs, in alphabetical order; the register, if it is one of them, comes first. */
+/** The polls whose books a batch needs, sorted; the register, if needed, comes first. */
 export function pollsIn(counted: readonly Ballot[], { refusals, records }: BallotBatch): string[] {
   const polls = new Set([...counted, ...refusals, ...records].map(({ poll }) => poll));
   if (counted.some(({ proof }) => proof !== undefined)) polls.add(register);
   return [...polls].sort();
 }
 
-/** Those of the polls whose books are not there, or not sealed by us. */
+/** The polls whose books are missing or not validly sealed. */
 export function unsoundOf(keys: BallotKeys, polls: readonly string[], rows: readonly BookRow[]): string[] {
   const sound = new Set(rows.filter((row) => openBook(keys, row)).map(({ poll }) => poll));
   return polls.filter((poll) => !sound.has(poll));
 }
 
-/** Writes into the books who voted, what was spent and refused, and with the first ballot what was asked. */
+/** Records voters, spent proofs and refusals, and with a poll's first ballot what it asks. */
 export function bookBallots(books: Books, counted: readonly Ballot[], batch: BallotBatch): void {
   for (const { poll, voter, proof, question } of counted) {
     if (!books.isAsked(poll)) books.append(poll, { kind: 'asked', content: question });

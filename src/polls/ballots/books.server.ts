@@ -4,15 +4,18 @@ import type { HeadRow, PollRecord, RefusalReason } from '../ballot-store.server.
 import { canonicalJson, hashOfEntry, type JournalEvent } from '../poll-journal.server.ts';
 import { RowSum, sealedSetSchema } from './sealed-set.server.ts';
 
-/** Stands where a poll's id does, for what belongs to all polls together. */
+/** The key of the book that spans all polls, in place of a poll's id. */
 export const register = '';
 
 const bookSchema = z.object({
   /** The journal's last entry. */
   journal: z.object({ number: z.number().int(), hash: z.string() }),
-  /** The number of the entry that says what is asked; 0 as long as no vote counts. */
+  /** Number of the entry with the question; 0 until the first ballot. */
   asked: z.number().int(),
-  /** Rows of the tables of this name. The register has `proofs` and, as `books`, the polls that have a book. */
+  /**
+   * Row counts and sums of the tables of these names. The register has `proofs`, and the polls with a book as
+   * `books`.
+   */
   sets: z.object({
     chains: sealedSetSchema,
     voters: sealedSetSchema,
@@ -20,20 +23,19 @@ const bookSchema = z.object({
     books: sealedSetSchema,
   }),
   refused: z.record(z.string(), z.number().int()),
-  /** Whenever the book was not as this club had left it. It stays written there. */
+  /** Dated notes of how the book was found altered. Never removed. */
   doubts: z.array(z.string()),
 });
 
 export type Book = z.infer<typeof bookSchema>;
 
-/** A row of the table `books`: what has been written about a poll, and the seal over it. */
+/** A row of the table `books`: a poll's totals and their seal. */
 export interface BookRow {
   poll: string;
   content: string;
   seal: string;
 }
 
-/** A row of the table `journal`. */
 export interface JournalRow {
   poll: string;
   number: number;
@@ -45,7 +47,7 @@ export interface JournalRow {
   signature: string;
 }
 
-/** What a transaction adds to the journal, and how the books read then. */
+/** What a transaction appends to the journals, and the resulting books. */
 export interface WrittenBooks {
   entries: readonly JournalRow[];
   rows: readonly BookRow[];
@@ -57,12 +59,12 @@ export interface LastEntry {
   hash: string;
 }
 
-/** A chain's row in the sum of its poll's chains. */
+/** A chain's hash for the set of its poll's chains. */
 export function sealOfHead(keys: BallotKeys, { poll, chain, number, hash, begun }: HeadRow): string {
   return keys.seal('chain', poll, chain, number, hash, begun);
 }
 
-/** A poll in the sum of those that have a book. */
+/** A poll's hash for the set of polls that have a book. */
 export function sealOfPoll(keys: BallotKeys, poll: string): string {
   return keys.seal('poll', poll);
 }
@@ -75,15 +77,15 @@ export function sealOfProof(keys: BallotKeys, proof: string): string {
   return keys.seal('proof', proof);
 }
 
-/** What a sealed book says; undefined if its seal is none of ours. */
+/** Parses a book; undefined if its seal is invalid. */
 export function openBook(keys: BallotKeys, { poll, content, seal }: BookRow): Book | undefined {
   if (seal !== keys.seal('book', poll, content)) return undefined;
   return bookSchema.parse(JSON.parse(content));
 }
 
 /**
- * The books of the polls that one transaction touches: what it adds to each journal, and how many rows of which sum
- * there are then. Rows that name a voter are added up by poll and never by chain, so that no sum belongs to one ballot.
+ * The books of the polls that a transaction touches: appended journal entries, and counts and sums of rows.
+ * Rows that identify a voter are summed by poll, never by chain, so that no sum belongs to a single ballot.
  */
 export class Books {
   readonly #keys: BallotKeys;
@@ -92,8 +94,8 @@ export class Books {
   readonly #entries: JournalRow[] = [];
 
   /**
-   * @param rows the books that are there, read in the transaction
-   * @param last the last entry in the journal of each poll whose book is not there or not sealed by us
+   * @param rows the existing books, read in the transaction
+   * @param last the last journal entry of each poll whose book is missing or not validly sealed
    */
   constructor(keys: BallotKeys, rows: readonly BookRow[], last: readonly LastEntry[], at: number) {
     this.#keys = keys;
@@ -114,18 +116,14 @@ export class Books {
     }
   }
 
-  /** The first books: of these polls, and the register. */
-  static begun(keys: BallotKeys, polls: readonly string[], at: number): Books {
-    const books = new Books(keys, [], [], at);
+  /** Those of a new store: the register alone. */
+  static first(keys: BallotKeys): WrittenBooks {
+    const books = new Books(keys, [], [], 0);
     books.#books.set(register, new OpenBook());
-    for (const poll of polls) {
-      books.#books.set(poll, new OpenBook());
-      books.#of(register).books.add(sealOfPoll(keys, poll));
-    }
-    return books;
+    return books.written;
   }
 
-  /** Adds to the poll's journal, and returns the entry's hash. */
+  /** Appends to the poll's journal. Returns the entry's hash. */
   append(poll: string, event: JournalEvent): string {
     const book = this.#of(poll);
     const number = book.journal.number + 1;
@@ -151,8 +149,8 @@ export class Books {
   }
 
   /**
-   * Adds what somebody has to say who has read the journal up to this entry, and verified everything up to these heads.
-   * Nothing happens if more has happened meanwhile: they will read on.
+   * Appends an event from a caller who has read the journal up to `after` and verified everything up to
+   * `heads`. Does nothing if either has moved on; the caller then reads again.
    */
   record({ poll, after, heads, event }: PollRecord): void {
     const book = this.#of(poll);
@@ -178,14 +176,13 @@ export class Books {
     refused.set(reason, (refused.get(reason) ?? 0) + votes);
   }
 
-  /** @param before undefined for a chain that begins */
+  /** @param before undefined for a new chain */
   moveHead(before: HeadRow | undefined, after: HeadRow): void {
     const { chains } = this.#of(after.poll);
     if (before) chains.remove(sealOfHead(this.#keys, before));
     chains.add(sealOfHead(this.#keys, after));
   }
 
-  /** What has to be written. */
   get written(): WrittenBooks {
     const rows = [...this.#books].map(([poll, book]) => {
       const content = canonicalJson(book.content);

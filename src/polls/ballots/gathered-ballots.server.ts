@@ -1,19 +1,21 @@
 import type { Ballot, CastOutcome, PollRecord, RefusalReason } from '../ballot-store.server.ts';
 
-/** What is written in one transaction. */
+/** The content of one transaction. */
 export interface BallotBatch {
   ballots: readonly Ballot[];
   refusals: readonly { poll: string; reason: RefusalReason; votes: number }[];
   records: readonly PollRecord[];
 }
 
-/** Writes a batch durably and resolves to its outcomes, in its ballots' order. Rejects if nothing of it was written. */
+/**
+ * Writes a batch durably. Resolves to the ballots' outcomes, in order. Rejects if nothing of it was written.
+ */
 export type WriteBatch = (batch: BallotBatch) => Promise<readonly CastOutcome[]>;
 
 interface Gathering {
-  /** The longest time that a ballot waits for company, in milliseconds. */
+  /** Longest delay before a ballot is written, in ms. */
   waits: number;
-  /** The most ballots in one batch. */
+  /** Most ballots in one batch. */
   most: number;
 }
 
@@ -31,12 +33,12 @@ interface WaitingRecord {
   reject: (reason: unknown) => void;
 }
 
-/** Refusals alone are not worth a transaction each. */
+/** In ms. Refusals alone are not worth a transaction each. */
 const refusalsWait = 1000;
 
 /**
- * Gathers what many callers cast into batches: the disk is waited for once per batch, not once per ballot. While one
- * batch is written the next is gathered, however long that takes: two at once would only be two smaller ones.
+ * Group commit: collects ballots into batches, so that the disk is synced once per batch. One batch is
+ * written at a time while the next is collected; writing two at once would only halve them.
  */
 export class GatheredBallots {
   readonly #write: WriteBatch;
@@ -46,7 +48,7 @@ export class GatheredBallots {
   #refusals = new Map<string, { poll: string; reason: RefusalReason; votes: number }>();
   #timer: NodeJS.Timeout | undefined;
   #refusalTimer: NodeJS.Timeout | undefined;
-  /** Whether what waits has waited long enough. */
+  /** Whether the delay of the waiting ballots is over. */
   #isDue = false;
   #closed = false;
   #writing: Promise<void> | undefined;
@@ -73,7 +75,7 @@ export class GatheredBallots {
     if (!this.#closed) this.#refusalTimer ??= setTimeout(() => this.#send(), refusalsWait);
   }
 
-  /** Resolves when the record was written, or found to be out of date. */
+  /** Resolves once the record is written, or found to be outdated. */
   record(record: PollRecord): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('The ballot store is closed.'));
@@ -82,7 +84,7 @@ export class GatheredBallots {
     });
   }
 
-  /** Writes what waits, then takes nothing more. */
+  /** Writes what is waiting, then accepts nothing more. */
   async close(): Promise<void> {
     this.#closed = true;
     while (this.#writing || this.#waiting.length > 0 || this.#records.length > 0) {
@@ -103,7 +105,7 @@ export class GatheredBallots {
     clearTimeout(this.#refusalTimer);
     this.#refusalTimer = undefined;
     const sent = this.#waiting;
-    // What is more than a batch may hold waits for the next one.
+    // The rest goes into the next batch.
     this.#waiting = sent.splice(this.#gathering.most);
     this.#isDue = this.#waiting.length > 0;
     const refusals = [...this.#refusals.values()];
@@ -135,7 +137,7 @@ export class GatheredBallots {
       });
     } catch (error) {
       for (const { reject } of [...sent, ...records]) reject(error);
-      // Nobody casts a refusal again: it is kept for the next batch.
+      // Callers don't repeat refusals, so they are carried over to the next batch.
       for (const { poll, reason, votes } of refusals) this.countRefusal(poll, reason, votes);
     }
   }

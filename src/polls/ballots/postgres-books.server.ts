@@ -9,7 +9,7 @@ const lastEntries = z.array(
   z.object({ poll: z.string(), number: z.coerce.number().int(), hash: z.string() }),
 );
 
-/** Reads the books of these polls and keeps them from every other transaction until this one ends. */
+/** Reads and locks the books of these polls until the end of the transaction. */
 export async function openBooks(
   client: PoolClient,
   keys: BallotKeys,
@@ -21,7 +21,7 @@ export async function openBooks(
   let unsound = unsoundOf(keys, polls, rows);
   if (unsound.length > 0) {
     const wanted = [...new Set([register, ...polls])];
-    // Whoever comes second waits here for who was first, and then finds the book.
+    // A concurrent insert waits here for the first, and then finds its row.
     const made = await client.query(
       `insert into ballots.books select *, '', '' from unnest($1::text[]) on conflict do nothing returning poll, content, seal`,
       [wanted],
@@ -35,7 +35,7 @@ export async function openBooks(
 
 export async function writeBooks(client: PoolClient, { entries, rows }: WrittenBooks): Promise<void> {
   if (entries.length > 0) {
-    // Whatever stands where the next entry belongs was not written by us, and must not keep votes from being counted.
+    // A forged row in the next entry's place must not stop votes from being counted.
     await client.query(
       `insert into ballots.journal (poll, number, at, kind, content, hash, signature)
          select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[])

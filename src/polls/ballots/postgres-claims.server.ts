@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordOf } from '../ballot-record.ts';
 import type { Ballot, CastOutcome } from '../ballot-store.server.ts';
 
-/** What one ballot alone may have: the table's columns, and a ballot's values for them. */
+/** Values that only one ballot may have: the table's columns, and a ballot's values. */
 const kinds = {
   voters: { columns: ['poll', 'voter'], of: ({ poll, voter }: Ballot) => voter && [poll, voter] },
   proofs: { columns: ['proof'], of: ({ proof }: Ballot) => proof && [proof] },
@@ -11,12 +11,12 @@ const kinds = {
 } as const;
 
 /**
- * Takes what each ballot needs for itself alone. All keys of the batch are taken at first; then the ballots are gone
- * through in their order, and what none of them keeps is given back. So a batch comes out as its ballots one by one
- * would, in a handful of statements, however many of them want the same.
+ * Claims each ballot's unique values. First inserts all keys of the batch, then goes through the ballots in
+ * order and deletes keys that no ballot keeps. The outcome equals one ballot at a time, in a handful of
+ * statements, however many ballots conflict.
  */
 export async function claim(client: PoolClient, ballots: readonly Ballot[]): Promise<CastOutcome[]> {
-  // Always in this order, each table's keys sorted: two instances never wait for each other crosswise.
+  // A fixed order of tables and sorted keys prevent deadlocks between instances.
   const voters = await ClaimedKeys.take(client, 'voters', ballots);
   const proofs = await ClaimedKeys.take(client, 'proofs', ballots);
   const receipts = await ClaimedKeys.take(client, 'receipts', ballots);
@@ -41,7 +41,7 @@ export async function claim(client: PoolClient, ballots: readonly Ballot[]): Pro
 
 const recordRows = z.array(z.object({ poll: z.string(), receipt: z.string(), record: z.string() }));
 
-/** What was counted for these ballots' receipts. */
+/** The records counted under these ballots' receipts. */
 async function recordsOf(client: PoolClient, ballots: readonly Ballot[]): Promise<Map<string, string>> {
   if (ballots.length === 0) return new Map();
   const { rows } = await client.query(
@@ -56,7 +56,7 @@ const keyRows = z.array(z.record(z.string(), z.string()));
 
 type Key = readonly string[];
 
-/** The keys of one kind that this transaction has taken and no ballot has yet. */
+/** Keys of one kind that this transaction has inserted, and that no ballot has taken yet. */
 class ClaimedKeys {
   readonly #kind: keyof typeof kinds;
   readonly #free: Map<string, Key>;

@@ -3,7 +3,7 @@ import { formatOf, inSnapshot } from '#database/postgres.ts';
 import { ballotSchema } from './postgres-schema.server.ts';
 import type { BallotRows, ReadRows } from './sql-reader.server.ts';
 
-/** Reads the schema beside whoever writes it. As long as it is not there, it is looked for with every question. */
+/** Reads the schema while others write it. A missing schema is looked for again with every query. */
 export class PostgresBallotRows implements BallotRows {
   readonly #pool: Pool;
   #isReady = false;

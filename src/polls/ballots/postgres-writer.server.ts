@@ -8,11 +8,11 @@ import type { BallotBatch } from './gathered-ballots.server.ts';
 import { openBooks, writeBooks } from './postgres-books.server.ts';
 import { claim } from './postgres-claims.server.ts';
 
-/** Errors after which Postgres asks for the same transaction once more: a serialisation failure, a deadlock. */
+/** SQLSTATEs after which the transaction may be retried: serialization failure, deadlock. */
 const passing = ['40001', '40P01'];
 const attempts = 5;
 
-/** Writes batches of ballots to Postgres, each in one transaction, one after the other. */
+/** Writes batches of ballots to Postgres, each in one transaction, one at a time. */
 export class PostgresBallotWriter {
   readonly #pool: Pool;
   readonly #keys: BallotKeys;
@@ -23,7 +23,7 @@ export class PostgresBallotWriter {
     this.#keys = keys;
   }
 
-  /** Resolves once the batch is on the disk. Rejects if nothing of it is, or if that can't be known. */
+  /** Resolves once the batch is committed. Rejects if it is not, or if that is unknown. */
   async write(batch: BallotBatch): Promise<CastOutcome[]> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -55,7 +55,10 @@ export class PostgresBallotWriter {
   }
 }
 
-/** The lines and all sums of them. Only this process writes rows of its chains, so nobody waits for them. */
+/**
+ * Writes the lines and their totals. Only this process writes rows of its chains, so they have no lock
+ * contention.
+ */
 async function log(client: PoolClient, { lines, heads, votes, turnout }: Extension): Promise<void> {
   await client.query(
     `insert into ballots.log (chain, number, receipt, record, at, hash)
@@ -99,7 +102,7 @@ async function log(client: PoolClient, { lines, heads, votes, turnout }: Extensi
   );
 }
 
-/** Shared by all instances, and so written last and sorted. */
+/** Shared by all instances; last and sorted, to keep locks short and avoid deadlocks. */
 async function addRefusals(client: PoolClient, refusals: BallotBatch['refusals']): Promise<void> {
   await client.query(
     `insert into ballots.refusals as kept (poll, reason, votes)

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Rows that somebody with the key has counted and added up, in no order. */
+/** A multiset of rows by count and keyed sum, independent of their order. */
 export const sealedSetSchema = z.object({
   rows: z.number().int(),
-  /** The sum of the rows' keyed hashes, modulo 2^256, in hexadecimal. */
+  /** Sum of the rows' keyed hashes modulo 2^256, in hexadecimal. */
   sum: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
@@ -12,8 +12,8 @@ export type SealedSet = z.infer<typeof sealedSetSchema>;
 const modulus = 1n << 256n;
 
 /**
- * Adds up keyed hashes of rows: rows can be added and taken away one by one, in any order, and whoever has no key
- * can't find other rows with the same sum. The sum tells nothing about which row came when.
+ * An incremental multiset hash: rows can be added and removed one by one in any order, and without the key no
+ * other rows with the same sum can be found. The sum does not reveal the order of rows.
  */
 export class RowSum {
   #rows: number;

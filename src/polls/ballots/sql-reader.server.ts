@@ -9,24 +9,24 @@ import {
 import { type JournalEntry, journalEntrySchema } from '../poll-journal.server.ts';
 import type { PollResult } from '../poll-result.ts';
 
-/** Asks a question in SQL. Values stand as `$1`, `$2` … in the statement. */
+/** Runs a query. Parameters are `$1`, `$2` … */
 export type ReadRows = (
   statement: string,
   values: readonly (string | number)[],
 ) => Promise<readonly unknown[]>;
 
-/** A database that holds ballots, whichever it is. */
+/** A database that stores ballots, SQLite or Postgres. */
 export interface BallotRows {
-  /** Undefined while there are no tables, because nothing was counted. */
+  /** Undefined until the tables exist, which is before the first ballot. */
   read(...question: Parameters<ReadRows>): Promise<readonly unknown[] | undefined>;
-  /** All that is read in there is of one moment. The format is 0 while there are no tables. */
+  /** All reads see one snapshot. The format is 0 until the tables exist. */
   inSnapshot<Result>(work: (read: ReadRows, format: number) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 const linesAtOnce = 1000;
 
-/** Postgres gives its large integers as text. */
+/** Postgres returns bigints as text. */
 const whole = z.coerce.number().int();
 const headRow = z.object({ chain: z.string(), number: whole, hash: z.string() });
 const sealedHeadRow = headRow.extend({ poll: z.string(), begun: whole });
@@ -55,19 +55,19 @@ const lineRow = z.object({
   hash: z.string(),
 });
 
-/** Reads what is kept of polls. No question but the log's takes longer with more ballots. */
+/** Reads polls' votes. Only `log` takes longer with more ballots. */
 export class SqlBallotReader implements BallotReader {
   readonly #rows: BallotRows;
   readonly #schema: '' | 'ballots.';
 
-  /** @param schema what stands before the tables' names, such as `ballots.` */
+  /** @param schema prefix of table names, such as `ballots.` */
   constructor(rows: BallotRows, schema: '' | 'ballots.') {
     this.#rows = rows;
     this.#schema = schema;
   }
 
   async tally(poll: string): Promise<PollResult> {
-    // One statement, so that votes and ballots are of the same moment.
+    // One statement, so that votes and ballots are from the same snapshot.
     const rows = await this.#read(
       voteRow,
       `select option, sum(votes) as votes from ${this.#schema}tallies
@@ -76,7 +76,7 @@ export class SqlBallotReader implements BallotReader {
          where poll = $1 having count(*) > 0`,
       [poll],
     );
-    // No option's id is empty; that row is the ballots'.
+    // No option's id is empty; that row counts ballots.
     const total = rows.find(({ option }) => option === '')?.votes ?? 0;
     const counted = rows.filter(({ option }) => option !== '');
     return { counts: Object.fromEntries(counted.map(({ option, votes }) => [option, votes])), total };
@@ -108,7 +108,7 @@ export class SqlBallotReader implements BallotReader {
         for (const line of lines) yield { poll, chain, ...line };
         last = lines.at(-1)?.number ?? last;
         if (lines.length < linesAtOnce) break;
-        // SQLite answers without waiting for anything: whoever else has something to do is let in between.
+        // SQLite is synchronous, so this yields to the event loop.
         await new Promise(setImmediate);
       }
     }
@@ -147,7 +147,7 @@ export class SqlBallotReader implements BallotReader {
   }
 
   async recordOfReceipt(poll: string, receipt: string): Promise<string | undefined> {
-    // SQLite keeps the record beside the receipt; Postgres finds it in the log, where it has an index for it.
+    // SQLite stores the record beside the receipt; Postgres joins it from the log, which has an index for it.
     const kept = this.#schema === '' ? 'receipts' : 'ballots.log join ballots.chains using (chain)';
     const [row] = await this.#read(
       receiptRow,
@@ -157,7 +157,6 @@ export class SqlBallotReader implements BallotReader {
     return row?.record;
   }
 
-  /** Hands on what reads everything of one moment. */
   inSnapshot<Result>(
     work: (parts: { read: ReadRows; schema: '' | 'ballots.'; format: number }) => Promise<Result>,
   ): Promise<Result> {

@@ -7,7 +7,7 @@ import { Books, register, type WrittenBooks } from './books.server.ts';
 const bookRows = z.array(z.object({ poll: z.string(), content: z.string(), seal: z.string() }));
 const lastEntries = z.array(z.object({ poll: z.string(), number: z.number(), hash: z.string() }));
 
-/** Reads and writes the books of polls in SQLite, inside a transaction that somebody else has begun. */
+/** Reads and writes the books in SQLite, within the caller's transaction. */
 export class SqliteBooks {
   readonly #keys: BallotKeys;
   readonly #statements: ReturnType<typeof prepareStatements>;
@@ -48,7 +48,7 @@ function prepareStatements(database: DatabaseSync) {
     readLast: database.prepare(
       'select poll, number, hash from journal where poll = ? order by number desc limit 1',
     ),
-    // Whatever stands where the next entry belongs was not written by us, and must not keep votes from being counted.
+    // A forged row in the next entry's place must not stop votes from being counted.
     addEntry: database.prepare('insert or replace into journal values (?, ?, ?, ?, ?, ?, ?)'),
     setBook: database.prepare('insert or replace into books values (?, ?, ?)'),
   };

@@ -1,18 +1,18 @@
 /**
- * The thread that writes back into the file what the other thread adds to the write-ahead log. Left to that one, it
- * would be done in one piece every few seconds, and for a third of a second no ballot would be taken.
+ * The thread that checkpoints the write-ahead log. On the writing thread, checkpoints would block ballots for
+ * a third of a second every few seconds.
  */
 import { parentPort } from 'node:worker_threads';
 import { openForCheckpoints } from '#database/sqlite.ts';
 
-/** How much is gathered before it is written back, in ms: what changes twice meanwhile is written once. */
+/** Pause between checkpoints in ms; pages changed repeatedly meanwhile are written once. */
 const interval = 200;
 
 const [, , file = ''] = process.argv;
 const database = openForCheckpoints(file);
 let isDue = false;
 
-// Whatever comes says that something was written.
+// Any message means that something was written.
 parentPort?.on('message', () => {
   if (isDue) return;
   isDue = true;
@@ -24,6 +24,7 @@ function writeBack(): void {
   try {
     database.exec('pragma wal_checkpoint(passive)');
   } catch {
-    // A full disk, say. Nothing is lost by it: the log keeps everything, and whoever casts next is told.
+    // For example a full disk. Nothing is lost: the log has everything, and the next ballot reports the
+    // error.
   }
 }

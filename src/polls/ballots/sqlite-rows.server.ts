@@ -4,7 +4,7 @@ import { formatOf, openForReading } from '#database/sqlite.ts';
 import type { BallotRows, ReadRows } from './sql-reader.server.ts';
 import { ballotTables } from './sqlite-schema.server.ts';
 
-/** Reads the file beside whoever writes it. As long as it is not there, it is looked for with every question. */
+/** Reads the file while another thread writes it. A missing file is looked for again with every query. */
 export class SqliteBallotRows implements BallotRows {
   readonly #file: string;
   #database: DatabaseSync | undefined;
@@ -24,7 +24,7 @@ export class SqliteBallotRows implements BallotRows {
   }
 
   async inSnapshot<Result>(work: (read: ReadRows, format: number) => Promise<Result>): Promise<Result> {
-    // A connection of its own: another question on this one would be in the same transaction.
+    // A separate connection, because other queries on a shared one would run in the same transaction.
     const database = existsSync(this.#file) ? openForReading(this.#file, ballotTables) : undefined;
     if (!database) return work(async () => [], 0);
     try {

@@ -1,23 +1,23 @@
-/** The thread that alone waits for the disk, so that the site's own never does. */
+/** The thread that waits for the disk, so that the site's main thread never does. */
 import { parentPort, Worker } from 'node:worker_threads';
 import type { CastOutcome } from '../ballot-store.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
 import { SqliteBallotWriter } from './sqlite-writer.server.ts';
 
-/** What the thread is told: a batch to write, or to close the file and end. */
+/** A batch to write, or the order to close the file and end. */
 export type WorkerTask = { number: number; batch: BallotBatch } | 'close';
-/** What it answers to each batch. */
+/** The reply to each batch. */
 export type WorkerAnswer = { number: number; outcomes: CastOutcome[] } | { number: number; problem: string };
 
-// Nothing is loaded here but what writes: a thread has its own copy of everything, and the site has to stay small.
-// These arguments are the thread's own: no list of processes shows them.
+// Imports only what writing needs: a thread has its own copy of every module, and memory is limited. These
+// arguments are the thread's; no process list shows them.
 const [, , file = '', secret = ''] = process.argv;
 const writer = new SqliteBallotWriter(file, secret);
 let checkpoints: Worker | undefined = new Worker(
   new URL('./sqlite-checkpoint-worker.server.ts', import.meta.url),
   { argv: [file] },
 );
-// Without it the log is written back all the same, by this thread and in larger pieces.
+// Without it this thread checkpoints, in larger pieces.
 checkpoints.on('error', () => {
   checkpoints = undefined;
 });

@@ -16,7 +16,7 @@ export class SqliteBallotWriter {
   readonly #books: SqliteBooks;
   readonly #chains = new OwnChains();
 
-  /** @param secret makes the keys of seals and signatures */
+  /** @param secret derives the keys for seals and signatures */
   constructor(file: string, secret: string) {
     const keys = new BallotKeys(secret);
     this.#database = openForWriting(file, ballotFormat(keys));
@@ -24,7 +24,7 @@ export class SqliteBallotWriter {
     this.#books = new SqliteBooks(this.#database, keys);
   }
 
-  /** Returns once the batch is on the disk. Throws if nothing of it is. */
+  /** Returns once the batch is on disk. Throws if nothing of it was written. */
   write(batch: BallotBatch): CastOutcome[] {
     this.#database.exec('begin immediate');
     try {
@@ -57,7 +57,7 @@ export class SqliteBallotWriter {
     this.#database.close();
   }
 
-  /** Takes what the ballot needs for itself alone, or nothing. */
+  /** Claims the ballot's unique values: all of them or none. */
   #claim({ poll, receipt, voter, proof, choices, ranked }: Ballot): CastOutcome {
     const { addReceipt, dropReceipt, recordOfReceipt, addVoter, dropVoter, addProof } = this.#statements;
     const record = recordOf(choices, ranked);

@@ -2,7 +2,6 @@ import type { BallotStore } from '../ballot-store.server.ts';
 import type { GatheredBallots } from './gathered-ballots.server.ts';
 import type { SqlBallotReader } from './sql-reader.server.ts';
 
-/** A store of what gathers ballots and what reads them, whichever database is behind both. */
 export function storeOf(gathered: GatheredBallots, reader: SqlBallotReader): Omit<BallotStore, 'reach'> {
   return {
     cast: (ballot) => gathered.cast(ballot),

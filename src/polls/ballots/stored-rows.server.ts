@@ -6,7 +6,7 @@ import type { ReadRows } from './sql-reader.server.ts';
 
 const rowsAtOnce = 1000;
 
-/** Postgres gives its large integers as text. */
+/** Postgres returns bigints as text. */
 const whole = z.coerce.number().int();
 const bookRow = z.object({ poll: z.string(), content: z.string(), seal: z.string() });
 const entryRow = z.object({
@@ -40,7 +40,7 @@ const voterRow = z.object({ poll: z.string(), voter: z.string() });
 const proofRow = z.object({ proof: z.string() });
 const refusalRow = z.object({ poll: z.string(), reason: z.string(), votes: whole });
 
-/** All rows of each table, in the order of their keys, a thousand at a time. */
+/** All rows of each table in key order, read in pages of a thousand. */
 export class StoredRows {
   readonly #read: ReadRows;
   readonly #schema: string;
@@ -86,7 +86,7 @@ export class StoredRows {
     return this.#all(refusalRow, 'refusals', ['poll', 'reason']);
   }
 
-  /** The lines of these chains, each in its order. */
+  /** The lines of these chains, each in order. */
   async *log(chains: readonly { poll: string; chain: string }[]): AsyncIterable<LoggedBallot> {
     for (const { poll, chain } of chains) {
       for (let last: number | undefined; ; ) {
@@ -103,7 +103,7 @@ export class StoredRows {
     }
   }
 
-  /** @throws Unsound if the log has lines of a chain that is not known */
+  /** @throws Unsound if the log has lines of an unknown chain */
   async requireNoOrphans(): Promise<void> {
     const [orphan] = await this.#read(
       `select chain, number from ${this.#schema}log where chain not in (select chain from ${this.#schema}chains) limit 1`,

@@ -20,38 +20,32 @@ import { RowSum, type SealedSet } from './sealed-set.server.ts';
 import type { ReadRows } from './sql-reader.server.ts';
 import { StoredRows } from './stored-rows.server.ts';
 
-/** The only format whose rows are sealed. */
-const sealedFormat = 2;
-
 const minute = 60_000;
 
 export interface RecountedPoll {
   counted: PollResult;
   chains: number;
-  /** Missing where no vote has counted since journals were introduced. */
+  /** Missing where no vote has counted. */
   question: AskedQuestion | undefined;
 }
 
 interface StoreToVerify {
-  /** Asks at one moment. */
+  /** Reads from one snapshot. */
   read: ReadRows;
-  /** What stands before the tables' names. */
+  /** Prefix of table names. */
   schema: '' | 'ballots.';
   format: number;
   keys: BallotKeys;
 }
 
 /**
- * Recounts every poll and verifies every row of every table: by its place in a chain, by what follows from the log, or
- * by the sums in the sealed books.
- * @returns each poll's result, by its id
- * @throws Unsound with the first thing that is wrong
+ * Recounts every poll and verifies every row of every table: by its place in a chain, by what follows from
+ * the log, or by the sums in the sealed books.
+ * @returns each poll's result by its id
+ * @throws Unsound with the first error found
  */
 export async function verifyStore(store: StoreToVerify): Promise<Map<string, RecountedPoll>> {
-  requireSound(
-    store.format === sealedFormat,
-    `The ballots have the format ${store.format}. Only ${sealedFormat} is sealed; the site brings them to it when it starts.`,
-  );
+  requireSound(store.format > 0, 'There are no ballots here, and no tables for them.');
   return new StoreRecount(store).recount();
 }
 
@@ -59,7 +53,7 @@ class StoreRecount {
   readonly #rows: StoredRows;
   readonly #keys: BallotKeys;
   readonly #schema: StoreToVerify['schema'];
-  /** Makes sums of what the log says and of what a table has. */
+  /** With a random key: compares sums of the log with sums of a table. */
   readonly #passing = new BallotKeys(crypto.randomUUID());
   readonly #tallies = new Map<string, number>();
   readonly #turnout = new Map<string, number>();
@@ -90,7 +84,7 @@ class StoreRecount {
     return results;
   }
 
-  /** Every book, its seal verified, and none more or less than the register says. */
+  /** All books with valid seals, exactly those in the register. */
   async #books(): Promise<Map<string, Book>> {
     const books = new Map<string, Book>();
     for await (const row of this.#rows.books()) {
@@ -167,7 +161,7 @@ class StoreRecount {
     });
   }
 
-  /** What other tables have to say if this line is in the log. */
+  /** Notes what other tables must contain for this line. */
   #note({ poll, chain, receipt, record, at }: LoggedBallot): void {
     for (const [option, votes] of votesIn(record)) add(this.#tallies, JSON.stringify([chain, option]), votes);
     add(this.#turnout, JSON.stringify([chain, at - (at % minute)]), 1);
@@ -190,7 +184,7 @@ class StoreRecount {
     requireSum(found, this.#receipts.sealed, 'Receipts');
   }
 
-  /** In Postgres receipts stand without what was voted. */
+  /** In Postgres, receipts don't have the record. */
   #sealOfReceipt(poll: string, receipt: string, record: string | undefined): string {
     return this.#passing.seal(poll, receipt, (this.#schema === '' ? record : undefined) ?? '');
   }
@@ -215,7 +209,6 @@ class StoreRecount {
   }
 }
 
-/** Sums of rows, one for each poll. */
 class SumsByPoll {
   readonly #sums = new Map<string, RowSum>();
 
@@ -240,7 +233,7 @@ function requireSum(found: RowSum, said: SealedSet | undefined, name: string): v
   requireSound(rows === 0 || sum === said?.sum, `${name}: one or more of the ${rows} rows were changed.`);
 }
 
-/** What stands in a row as JSON, as only we write it. */
+/** Parses JSON that only this program writes. */
 function parsed(text: string, name: string): unknown {
   let value: unknown;
   try {
@@ -260,7 +253,7 @@ function add(sums: Map<string, number>, name: string, amount: number): void {
   sums.set(name, (sums.get(name) ?? 0) + amount);
 }
 
-/** Compares a row with what it has to say, and strikes that off. */
+/** Compares a row with its expected value, and removes that from the expectations. */
 function take(
   said: Map<string, number>,
   key: readonly (string | number)[],

@@ -9,7 +9,7 @@ interface Answered {
   reject: (reason: Error) => void;
 }
 
-/** Hands batches to the thread that writes them. The first starts it, and should it ever die, the next one does. */
+/** Passes batches to the writing thread. The first batch starts it; if it dies, the next one restarts it. */
 export class WritingThread {
   readonly #file: string;
   readonly #secret: string;
@@ -17,7 +17,7 @@ export class WritingThread {
   readonly #asked = new Map<number, Answered>();
   #number = 0;
 
-  /** @param secret makes the keys of seals and signatures */
+  /** @param secret derives the keys for seals and signatures */
   constructor(file: string, secret: string) {
     this.#file = file;
     this.#secret = secret;

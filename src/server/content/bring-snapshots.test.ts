@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const page = (path: string) => JSON.stringify({ version: '1', document: emptyPage(path) });
+const page = (path: string) => JSON.stringify({ version: '1', document: emptyPage(path), records: [] });
 const state = (version: string) => JSON.stringify({ version, redirects: [], changedRecords: [] });
 
 /** One that has these pages, by numbers, as of this version, and gives each file when asked. */

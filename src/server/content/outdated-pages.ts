@@ -3,7 +3,7 @@ import { pageKey } from './page-key.ts';
 import type { ListedPage } from './published-page.ts';
 
 /** What is asked of it, and what it has to say. */
-type List = Pick<ContentPaths, 'version' | 'asOf' | 'changedRecords'>;
+type List = Pick<ContentPaths, 'version' | 'changedRecords'> & Partial<Pick<ContentPaths, 'asOf'>>;
 
 /**
  * Knows which pages have to be read again although they are listed as before, because a record that shows on them was
@@ -33,13 +33,12 @@ export class OutdatedPages {
 
   /** Notes which of the pages are outdated by what the list says. To be called before any of them is read. */
   note(list: List, pages: Iterable<ListedPage>): void {
-    // Whoever told nothing until now, or has been set back to an older state, can't say what is new since then.
-    const isAll = this.#asOf === undefined ? list.asOf !== undefined : list.version < this.#version;
+    // Whoever was asked without a moment, or has been set back to an older state, can't say what is new since then.
+    const isAll = this.#asOf === undefined || list.version < this.#version;
     const changed = list.changedRecords.filter(({ record, version }) => this.#known.get(record) !== version);
     const names = new Set(changed.map(({ record }) => record));
     for (const { outline, records } of pages) {
-      const showsChanged = records?.some((record) => names.has(record)) ?? names.size > 0;
-      if (isAll || showsChanged) this.#outdated.add(pageKey(outline));
+      if (isAll || records.some((record) => names.has(record))) this.#outdated.add(pageKey(outline));
     }
     this.#take(list);
   }

@@ -382,7 +382,6 @@ export class PublishedContent {
     this.#shown.holdSettings(settings);
   }
 
-  /** Where the content backend has none, the site stays of the record that it has. */
   async #takeBrand(written: unknown): Promise<void> {
     if (written === undefined) return;
     await this.#onBrand(written);

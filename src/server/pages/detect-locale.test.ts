@@ -10,6 +10,11 @@ describe('2.3 language detection', () => {
     [undefined, 'en-GB,de;q=0.9', 'en'],
     [undefined, 'la', undefined],
     [undefined, undefined, undefined],
+    [undefined, 'de-AT, en', 'de'],
+    [undefined, 'en;q=0, de;q=0.1', 'de'],
+    [undefined, 'EN-us', 'en'],
+    [undefined, '*', undefined],
+    [undefined, '', undefined],
     ['de', 'en', 'de'],
     ['en', 'de', 'en'],
     ['xx', 'en', 'de'],
@@ -26,5 +31,11 @@ describe('2.3 language detection', () => {
       false,
     );
     expect(comesFromThisSite({ secFetchSite: undefined, referer: undefined }, origin)).toBe(false);
+    expect(comesFromThisSite({ secFetchSite: undefined, referer: 'not an address' }, origin)).toBe(false);
+    expect(comesFromThisSite({ secFetchSite: undefined, referer: `${origin}.evil.example/` }, origin)).toBe(
+      false,
+    );
+    for (const secFetchSite of ['cross-site', 'same-site'])
+      expect(comesFromThisSite({ secFetchSite, referer: `${origin}/en` }, origin)).toBe(false);
   });
 });

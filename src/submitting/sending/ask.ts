@@ -2,7 +2,7 @@ import { learnTime } from '../clock.ts';
 import type { FieldProblem, Problem } from '../problem.ts';
 import { isObject, optionalString } from './parse.ts';
 
-/** What something was refused with. */
+/** An API error as the client receives it. */
 export interface Refused extends Problem {
   kind: 'refused';
   problems: readonly FieldProblem[];
@@ -10,8 +10,8 @@ export interface Refused extends Problem {
 }
 
 /**
- * An answer and what it says; undefined if there is none. One that takes longer than `patience` (ms) is none:
- * half-open connections of a full stadium never end.
+ * A response with its parsed body; undefined if there is none within `patience` ms. Half-open connections in
+ * a full stadium would never end.
  */
 export async function ask(
   address: string,
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a request was refused with, by the shape that all refusals of the API have. */
+/** Parses the error format that all API responses share. */
 export function refusalOf(response: Response, body: unknown): Refused {
   const error = isObject(body) && isObject(body.error) ? body.error : {};
   const seconds = Number.parseFloat(response.headers.get('retry-after') ?? '');

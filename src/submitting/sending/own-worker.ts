@@ -11,10 +11,10 @@ function createPolicy() {
 
 let policy: ReturnType<typeof createPolicy>;
 
-/** Starts the one worker that the site has: its policy, which the server's security headers name, knows no other. */
+/** The only worker that the site's Content Security Policy allows. */
 export function startProofWorker(): Worker {
   policy ??= createPolicy();
   const trusted = policy ? policy.createScriptURL(address) : address;
-  // Workers take trusted addresses, but TypeScript's library does not know of it yet.
+  // Workers accept TrustedScriptURL, but TypeScript's DOM types don't know it yet.
   return Reflect.construct(Worker, [trusted, { type: 'module' }]);
 }

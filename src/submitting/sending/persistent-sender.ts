@@ -4,7 +4,7 @@ import type { Refused } from './ask.ts';
 import type { Reply } from './post.ts';
 import { ProofError, ProofOfWork } from './proof-of-work.ts';
 
-/** What there is to say of something that is on its way, or waits for a better moment; seen and heard. */
+/** The state of a submission as text, for sighted and screen-reader users. */
 export interface Progress {
   stage: 'sending' | 'waiting';
   notice: string;
@@ -21,26 +21,26 @@ interface ProgressTexts {
 
 interface PersistentSenderOptions {
   onProgress: (progress: Progress) => void;
-  /** Where challenges are to be had, if a proof of work is asked for. */
+  /** Address of the challenges, if a proof of work is required. */
   challenge?: string | undefined;
-  /** How many seconds the proof after one that was refused is left to ripen, and the notice meanwhile. */
+  /** Seconds to wait after a refused proof, and the message meanwhile. */
   ripening?: { pause: number; text: string };
-  /** Longer waits (s) are left to whoever sends. */
+  /** Longer waits (s) are left to the user. */
   longestWait?: number;
 }
 
 type Sent<Answer> =
   | Exclude<Reply<Answer>, { kind: 'unreachable' }>
-  /** The device can't solve the challenge, or `change` came in between. */
+  /** The device can't solve the challenge, or `change` was called meanwhile. */
   | { kind: 'unsent'; because: 'device' | 'changed' };
 
-/** How often a proof that was refused is calculated again. */
+/** How often a refused proof is recalculated. */
 const maxProofs = 3;
 
-/** After how long (ms) a notice says that the device still calculates. */
+/** After how many ms a message says that the device is still calculating. */
 const slow = 300;
 
-/** Sends something until there is an answer that another attempt would not change. */
+/** Sends until the result is final, with retries. */
 export class PersistentSender {
   readonly #options: PersistentSenderOptions;
   readonly #retry = new RetryWait();
@@ -52,23 +52,23 @@ export class PersistentSender {
     this.#proof = options.challenge === undefined ? undefined : new ProofOfWork(options.challenge);
   }
 
-  /** Asks for a challenge and solves it ahead. */
+  /** Requests a challenge and solves it ahead. */
   prepare(): void {
     this.#proof?.prepare();
   }
 
-  /** Ends a wait. */
+  /** Ends the wait before a retry. */
   sendNow(): void {
     this.#retry.end();
   }
 
-  /** What is being sent is no longer what is meant: it is not sent again by itself. */
+  /** Stops retrying, because the user has changed the input. */
   change(): void {
     this.#isChanged = true;
     this.#retry.end();
   }
 
-  /** @param attempt sends it once, with a proof if one is asked for */
+  /** @param attempt sends once, with a proof if one is required */
   async send<Answer>(
     attempt: (proof: string | undefined) => Promise<Reply<Answer>>,
     texts: ProgressTexts,
@@ -116,7 +116,7 @@ export class PersistentSender {
     }
   }
 
-  /** For a server that has too much to do, or is in trouble. */
+  /** Waits while the server is overloaded or failing. */
   async #waitFor({ status, retryAfter }: Refused, attempts: number, texts: ProgressTexts): Promise<void> {
     this.#report('waiting', status === 429 ? texts.waitingBusy : texts.waitingTrouble);
     const pause = retryAfter === undefined ? RetryWait.backOff(attempts) : withJitter(retryAfter * 1000);
@@ -126,7 +126,7 @@ export class PersistentSender {
   async #ripen({ retryAfter }: Refused): Promise<void> {
     const { ripening } = this.#options;
     if (!ripening) return;
-    // Asked for now, so that it is old enough by then.
+    // Requested now, so that it is old enough by then.
     this.prepare();
     this.#report('sending', ripening.text);
     await this.#retry.wait((retryAfter ?? ripening.pause) * 1000, false);

@@ -4,18 +4,18 @@ import { isObject } from './parse.ts';
 export type Reply<Answer> = { kind: 'accepted'; answer: Answer } | Refused | { kind: 'unreachable' };
 
 interface Post<Answer> {
-  /** The language of the answer's sentences. */
+  /** Language of the response's messages. */
   locale: string;
-  /** By which the server knows a repetition. */
+  /** Idempotency key. */
   key: string;
-  /** JSON, or the parts of a form. */
+  /** JSON or form data. */
   body: string | FormData;
-  /** How long an answer may take, in ms. */
+  /** Timeout in ms. */
   patience?: number;
   read: (body: Record<string, unknown>) => Answer;
 }
 
-/** Sends something once. */
+/** Sends one request. */
 export async function post<Answer>(address: string, sent: Post<Answer>): Promise<Reply<Answer>> {
   const { locale, key, body, patience, read } = sent;
   const headers = new Headers({ 'accept-language': locale, 'idempotency-key': key });

@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { startProofWorker } from './own-worker.ts';
 import { isObject } from './parse.ts';
 
-/** A solved challenge has to reach the server before it expires. */
+/** In ms: a proof must reach the server before its challenge expires. */
 const reserve = 10_000;
 
 interface Proof {
@@ -12,12 +12,12 @@ interface Proof {
   expiresAt: number;
 }
 
-/** What is asked of a device that sends something: asked for and solved ahead, from the first touch on. */
+/** Requests and solves challenges on the client, starting at the first touch. */
 export class ProofOfWork {
   readonly #address: string;
   #proof: Promise<Proof> | undefined;
 
-  /** @param address where challenges are to be had */
+  /** @param address where challenges are issued */
   constructor(address: string) {
     this.#address = address;
   }
@@ -29,8 +29,8 @@ export class ProofOfWork {
   }
 
   /**
-   * A solved challenge, each good for once.
-   * @throws ProofError where there is none to be had
+   * A solved challenge; each can be used once.
+   * @throws ProofError if there is none
    */
   async use(): Promise<string> {
     let proof = await this.#take().finally(() => {
@@ -50,7 +50,7 @@ export class ProofOfWork {
   }
 }
 
-/** `network`: no challenge was to be had, or not what solves it; `device`: this device can't solve it. */
+/** `network`: the challenge or the solver could not be loaded. `device`: this device can't solve it. */
 export class ProofError extends Error {
   readonly reason: 'network' | 'device';
 
@@ -86,7 +86,7 @@ function solveInWorker(challenge: unknown): Promise<unknown> {
       worker.terminate();
       settle();
     };
-    // Its script may be what could not be had.
+    // The worker's script may be what failed to load.
     worker.addEventListener('error', async () => {
       const reason = (await isSiteReachable()) ? 'device' : 'network';
       end(() => reject(new ProofError(reason)));

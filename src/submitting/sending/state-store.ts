@@ -1,4 +1,4 @@
-/** What holds now, for views that want to know when it changes (`useSyncExternalStore`). */
+/** An external store for `useSyncExternalStore`. */
 export class StateStore<State extends object> {
   readonly #listeners = new Set<() => void>();
   state: State;

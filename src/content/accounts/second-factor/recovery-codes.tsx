@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Recovery codes, for the one time that they are shown. */
+/** Shows new recovery codes, once. */
 export function RecoveryCodes({ language, codes, onKept }: RecoveryCodesProps): ReactNode {
   const messages = secondFactorMessages[language];
   const [isCopied, setCopied] = useState(false);

@@ -1,6 +1,6 @@
 import type { DemoFile } from './demo-file.ts';
 
-/** Sheets to print, and what they look like. */
+/** Printable sheets and their preview pictures. */
 export const documents: readonly DemoFile[] = [
   {
     key: 'press-check-de',

@@ -25,7 +25,7 @@ const callback = demoForm({
   retentionDays: 14,
 });
 
-/** The longest form, with words that have to break. */
+/** The longest form, with words that must break. */
 const permission = demoForm({
   key: 'antrag',
   title: {
@@ -159,5 +159,5 @@ const permission = demoForm({
   retentionDays: 365,
 });
 
-/** The shortest form and the longest, for the block's demo page. */
+/** For the block's demo page. */
 export const formVariants = [callback, permission];

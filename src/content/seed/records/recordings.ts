@@ -1,6 +1,6 @@
 import type { DemoFile } from './demo-file.ts';
 
-/** Everything that moves or sounds, and the captions for it. */
+/** Video and audio, with captions. */
 export const recordings: readonly DemoFile[] = [
   {
     key: 'ring-film',
