@@ -109,6 +109,9 @@ test('the first account is claimed by a link that is printed, works once, and is
   try {
     await until('the link is printed', () => /\/admin\/reset\/[0-9a-f]+/.test(started.output()));
     await until('it is ready', () => started.output().includes('the content backend answers'));
+    expect(started.output().match(/.*migrat.*/gi)).toEqual([
+      expect.stringMatching(/^\[content\] database: migrated \(\d+\.\d s\)$/),
+    ]);
     const stranger = await fetch(`http://127.0.0.1:${ports.contentPort}/api/users/first-register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
