@@ -40,7 +40,7 @@ export const variantFields = {
     label: { de: 'Farbwert', en: 'Colour value' },
     help: {
       de: 'Die Grundfarbe als Muster neben der Ausführung, zum Beispiel #336699. Leer bleibt es beim Wort.',
-      en: 'The ground colour as a swatch beside the variant, such as #336699. Left empty, the word has to do.',
+      en: 'The ground colour as a swatch beside the variant, such as #336699. Left empty, only the word is shown.',
     },
   }),
   front: media({
@@ -64,7 +64,7 @@ export const variantFields = {
     label: { de: 'Ausverkaufte Größen', en: 'Sizes sold out' },
     help: {
       de: 'Die Größen, die es in dieser Ausführung gerade nicht gibt, mit Kommas: S, XXL.',
-      en: 'The sizes that this variant has not got at present, with commas: S, XXL.',
+      en: 'The sizes currently sold out in this variant, separated by commas: S, XXL.',
     },
   }),
 } satisfies FieldMap;

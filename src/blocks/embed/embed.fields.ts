@@ -12,7 +12,7 @@ export const embed = defineBlock({
   group: 'others',
   purpose: {
     de: 'Ein Video, eine Karte, ein Beitrag von anderswo, ohne dass vor dem Klick jemand davon erfährt.',
-    en: 'A video, a map, a post from elsewhere, without anyone learning of it before the click.',
+    en: 'A video, a map or a post from elsewhere. Nobody there learns anything before the click.',
   },
   notFor: {
     de: 'Nicht für eigene Filme und Bilder: Die gehören in die Mediathek.',

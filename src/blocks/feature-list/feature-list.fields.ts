@@ -11,7 +11,7 @@ const items = list({
   label: { de: 'Einträge', en: 'Entries' },
   help: {
     de: 'Bleibt leer, wenn die Liste aus dem System gemacht wird.',
-    en: 'Stays empty if the list is made of the system.',
+    en: 'Leave it empty if the list comes from the system.',
   },
   entry: { singular: { de: 'Eintrag', en: 'Entry' }, plural: { de: 'Einträge', en: 'Entries' } },
   min: 0,

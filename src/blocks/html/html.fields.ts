@@ -11,7 +11,7 @@ export const html = defineBlock({
   group: 'others',
   purpose: {
     de: 'Eigenes Markup für das Seltene: eine besondere Tabelle, eine Begriffsliste, ein Rechtstext aus anderer Hand – oder, im Rahmen, ein kleines Werkzeug mit eigenem Skript.',
-    en: 'Markup of one’s own for what is rare: an unusual table, a list of terms, a legal text from elsewhere – or, in a frame, a small tool with a script of its own.',
+    en: 'Your own markup for rare cases: an unusual table, a list of terms, a legal text from elsewhere – or, in a frame, a small tool with a script of its own.',
   },
   notFor: {
     de: 'Nicht für gewöhnlichen Text, und nicht für fremde Inhalte: Nichts hierin erreicht das Netz, auch nicht im Rahmen.',
@@ -62,7 +62,7 @@ export const html = defineBlock({
           },
         },
         height: {
-          label: { de: 'Anfangshöhe in Pixeln', en: 'Height to begin with, in pixels' },
+          label: { de: 'Anfangshöhe in Pixeln', en: 'Initial height in pixels' },
           help: {
             de: 'So hoch ist der Rahmen, bis er sich selbst gemessen hat. Je genauer, desto weniger springt die Seite.',
             en: 'The frame is this tall until it has measured itself. The closer, the less the page jumps.',

@@ -12,7 +12,7 @@ export const richText = defineBlock({
   group: 'text',
   purpose: {
     de: 'Alles, was gelesen werden will: Absätze, Listen, Tabellen, Bilder im Text.',
-    en: 'Everything that wants to be read: paragraphs, lists, tables, pictures in the text.',
+    en: 'Everything meant to be read: paragraphs, lists, tables, pictures in the text.',
   },
   notFor: {
     de: 'Nicht für einen einzelnen Satz: Der wirkt als Überschrift oder Zitat stärker.',

@@ -38,7 +38,7 @@ export const specimen = defineBlock({
       label: { de: 'Gesetzte Wörter', en: 'Words that are set' },
       help: {
         de: 'Nur für die Schrift: womit sie sich zeigt, bis jemand etwas anderes hineinschreibt.',
-        en: 'For type only: what it shows itself with until somebody writes something else.',
+        en: 'For type only: the sample text until somebody writes their own.',
       },
       maxLength: 60,
     }),
