@@ -26,7 +26,6 @@ import { quantile } from './quantile.ts';
 /** In ms: from key press to preview, and for a view's complete response. */
 const budget = { keyMedian: 150, keyLate: 400, view: 500 };
 
-/** The amount of content and measurements. */
 const extent = { blocks: 30, letters: 60, pages: 500, media: 2000, rounds: 15 };
 
 const account = { email: 'bench@example.org', password: randomBytes(18).toString('base64url') };
@@ -127,7 +126,6 @@ async function benchKeys(page: Page): Promise<void> {
   await page.goto(`${origin}/admin/collections/pages/${id}?locale=de`);
   if (!(await page.locator('.live-preview-window--is-live-previewing').isVisible()))
     await page.locator('#live-preview-toggler').click();
-  // Every second block is a heading.
   const nth = Math.floor(extent.blocks / 4) * 2;
   const shown = page.frameLocator('#live-preview-iframe').locator(`h2:has-text("Abschnitt ${nth}")`);
   await shown.waitFor();

@@ -18,7 +18,6 @@ import { freePort } from './free-port.ts';
 const hours = 8;
 const inAnHour = { forms: 40, views: 12, saves: 150, publications: 8, pictures: 3 };
 
-/** Other views that editors open, in turn. */
 const elsewhere = ['', '/collections/pages', '/collections/media', '/collections/polls', '/calendar'];
 
 /** Peak memory in MB. */

@@ -101,7 +101,6 @@ function whatIsWrong({ categories, audits }: Report): string[] {
     .map(({ id }) => id);
 }
 
-/** All pages in all their languages. */
 async function publishedAddresses(): Promise<string[]> {
   const { pages } = z
     .object({ pages: z.array(z.object({ path: z.string(), locales: z.array(z.enum(locales)) })) })

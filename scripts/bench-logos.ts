@@ -5,7 +5,6 @@ import { quantile } from './quantile.ts';
 /** For a logo that must be drawn, in ms. */
 const drawingBudget = 50;
 
-/** Requests for each. */
 const rounds = 100;
 
 const { origin, end } = await startBenchSite();

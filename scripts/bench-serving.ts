@@ -107,7 +107,6 @@ async function fill(place: BucketPlace, directory: string): Promise<void> {
   }
 }
 
-/** Names of the largest files. */
 async function largestIn(directory: string): Promise<string[]> {
   const sized: Sized[] = [];
   for (const path of await readdir(directory))
@@ -116,7 +115,6 @@ async function largestIn(directory: string): Promise<string[]> {
   return bySize.slice(0, 30).map(({ path }) => path);
 }
 
-/** Of those that are public. */
 async function sizesOf({ origin }: BenchSite, paths: readonly string[]): Promise<Sized[]> {
   const sized: Sized[] = [];
   for (const path of new Set(paths)) {
@@ -139,7 +137,6 @@ interface Asked {
 
 interface Comparison {
   encoding: string;
-  /** The required factor. */
   budget: number;
   of: 'answers' | 'bytes';
 }

@@ -10,7 +10,6 @@ import { freePort } from './free-port.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { siteArguments } from './site-process.ts';
 
-/** A built server that runs alone for measurement. */
 export interface BenchSite {
   origin: string;
   pid: number | undefined;

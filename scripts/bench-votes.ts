@@ -122,12 +122,10 @@ async function expectCount(site: Site, accepted: number, before: number): Promis
 
 interface Site {
   origin: string;
-  /** The poll's address in the voting API. */
   api: string;
   choices: string[];
   /** A token to see the result, from casting a vote. */
   view(): Promise<string>;
-  /** Ballots counted so far. */
   total(): Promise<number>;
   /** Resident memory in MB. */
   memory(): Promise<number>;

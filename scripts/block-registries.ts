@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file in a block's folder, named by kind and suffix. */
 interface BlockFile {
   ending: string;
   /** Its export for the kind `video-embed`: `videoEmbed`, `VideoEmbed` … */
@@ -27,7 +26,6 @@ const files = {
 } satisfies Record<string, BlockFile>;
 
 interface Registry {
-  /** The block file that it collects. */
   from: BlockFile;
   /** Lines above the imports and the object's declaration. */
   above: readonly string[];
@@ -102,7 +100,6 @@ export function blockRegistries(directory: string): Map<string, string> {
   );
 }
 
-/** Names of the registries that are out of date. */
 export function outdatedRegistries(directory: string): string[] {
   return [...blockRegistries(directory)].flatMap(([name, text]) => {
     const file = join(directory, name);

@@ -49,7 +49,6 @@ function run(line: string, environment: Readonly<Record<string, string>> = {}) {
 
 const fine = expect.objectContaining({ status: 0 });
 
-/** The guide's commands, one code block each. */
 const [addLanguage = '', migrate = '', ...others] = [...guide.matchAll(/^```sh\n(.*?)\n```$/gms)].map(
   ([, line = '']) => line,
 );
@@ -73,7 +72,6 @@ describe('a third language', () => {
     const translated = [...guide.matchAll(/`(src\/[\w./-]+fr\.json)`.*:\n\n```json\n(.*?)```/gs)];
     expect(translated.length).toBeGreaterThan(0);
     for (const [, file = '', text = ''] of translated) {
-      // Where the command has added one.
       expect(Object.keys(JSON.parse(text))).toEqual(
         Object.keys(JSON.parse(readFileSync(join(copy, file), 'utf8'))),
       );

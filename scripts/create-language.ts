@@ -66,7 +66,6 @@ function withItsForms(message: unknown): unknown {
   return Object.fromEntries(forms.map((form) => [form, written.get(form) ?? message.other]));
 }
 
-/** Registers the texts in a module that registers the English ones. Returns whether it is one. */
 function nameTexts(file: string): boolean {
   const text = readFileSync(join(root, file), 'utf8');
   const changed = text

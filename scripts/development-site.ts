@@ -109,7 +109,6 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
   };
 }
 
-/** Proxies a web socket to Next's development server. */
 function passOn(request: IncomingMessage, socket: Socket, head: Buffer, port: number): void {
   const upstream = connect(port, '127.0.0.1', () => {
     const lines = [`${request.method} ${request.url} HTTP/1.1`];

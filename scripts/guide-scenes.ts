@@ -5,7 +5,6 @@ import { richTextFromMarkdown } from '../src/fields/markdown.ts';
 import type { EditorLanguage } from '../src/i18n/editor-texts.ts';
 import type { ContentEditor } from '../tests/support/content-editor.ts';
 
-/** The admin in one language, and an editor's API access to prepare the scene. */
 export interface Desk {
   page: Page;
   siteUrl: string;

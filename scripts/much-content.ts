@@ -88,7 +88,6 @@ function rowsOf(database: DatabaseSync, statement: string): Row[] {
   return database.prepare(statement).all();
 }
 
-/** Cycles through the rows. */
 function at(rows: readonly Row[], index: number): Row {
   const row = rows[index % rows.length];
   if (!row) throw new Error('There is nothing to copy.');

@@ -1,4 +1,3 @@
-/** A database whose rows can be multiplied. */
 export interface RowDatabase {
   /** Prefix of table names. */
   schema: string;

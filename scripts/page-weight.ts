@@ -11,7 +11,6 @@ export interface PageWeight {
   script: number;
   /** Fonts requested during loading, uncompressed size because they are compressed already. */
   fonts: number;
-  /** Addresses of all scripts and stylesheets. */
   files: string[];
 }
 

@@ -43,7 +43,6 @@ const shaped = z.object({
   refers: z.string().nullable(),
 });
 
-/** The content's schema in Postgres. */
 export async function postgresRows(url: string): Promise<RowDatabase & { close(): Promise<void> }> {
   const client = new Client({ connectionString: url });
   await client.connect();

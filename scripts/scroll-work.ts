@@ -18,7 +18,6 @@ type Machine = keyof typeof slowDown;
 
 /** Main thread time per second of scrolling in ms, scaled to the simulated device. */
 export interface ScrollWork {
-  /** The page's script, styles and layout. */
   own: number;
   /** Everything, including the browser's own work of scrolling any page. */
   all: number;
@@ -136,7 +135,6 @@ async function swipe(session: CDPSession, { x, y, room }: Gesture): Promise<void
 
 const metricsSchema = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
 
-/** Chromium's metrics for script, styles and layout. */
 const ownWork = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
 /** In ms per second. */

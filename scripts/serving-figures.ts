@@ -1,6 +1,4 @@
-/** The measurements of one address, by round. */
 export interface Measured {
-  /** Responses per second. */
   perSecond: number[];
   /** Responses per second of the server's CPU time. */
   perCore: number[];
@@ -8,7 +6,6 @@ export interface Measured {
   bytes: number;
 }
 
-/** An address with its response's size. */
 export interface Sized {
   path: string;
   bytes: number;

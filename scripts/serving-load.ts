@@ -20,7 +20,6 @@ const taskSchema = z.object({
 
 export interface ServingReport {
   perSecond: number;
-  /** Bytes of a response including its head. */
   bytes: number;
   /** Responses that differed from the first. */
   others: number;

@@ -22,7 +22,6 @@ const taskSchema = z.object({
 
 export interface LoadReport {
   accepted: number;
-  /** Responses by status. */
   statuses: Readonly<Record<string, number>>;
   errors: number;
   perSecond: number;

@@ -19,7 +19,6 @@ const rulesSchema = z.object({
 const reach = { reachable: true, since: 0 };
 const build = 'abc';
 
-/** The metrics after one request. */
 async function told(metrics: RequestMetrics): Promise<string> {
   const server = metrics.server();
   server.on('request', (incoming, outgoing) => metrics.observe(incoming, outgoing));

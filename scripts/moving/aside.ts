@@ -78,7 +78,6 @@ export class Aside {
   }
 }
 
-/** Missing or an empty directory. */
 function isEmpty(path: string): boolean {
   if (!existsSync(path)) return true;
   try {

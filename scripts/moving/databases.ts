@@ -4,7 +4,6 @@ import { PostgresHouse } from './postgres-house.ts';
 import { filesIn, SqliteHouse } from './sqlite-house.ts';
 import { copyTables, type Recount, type StoreName, stores, tablesToMove } from './stores.ts';
 
-/** Counts by kind. */
 interface Inventory {
   rows: ReadonlyMap<StoreName, number>;
   recount: Recount | undefined;
@@ -12,7 +11,6 @@ interface Inventory {
 
 /** A source database with its inventory, and how it is copied. */
 interface DatabaseToMove {
-  /** Why it can't be moved now. */
   inUse: string | undefined;
   inventory: Inventory;
   close(): Promise<void>;

@@ -50,7 +50,6 @@ export class DiskPlace implements FilePlace {
 /** Copies that sites upload to the bucket by themselves. */
 const rebuilt = ['site-assets/', 'site-snapshots/'];
 
-/** Marks a bucket as part of an unfinished move. */
 const mark = 'moving/unfinished';
 
 export class BucketPlace implements FilePlace {

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from '../../src/polls/poll-journal.server.ts';
 
-/** A column's type, independent of the database. */
 export type Kind = 'text' | 'number' | 'boolean' | 'time' | 'json' | 'bytes';
 
 export interface Column {

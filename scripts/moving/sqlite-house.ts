@@ -26,7 +26,6 @@ const fileOf = (directory: string, store: StoreName) => join(directory, `${store
 export class SqliteHouse {
   readonly #databases: ReadonlyMap<StoreName, DatabaseSync>;
   readonly #keys: BallotKeys;
-  /** Why nothing can be moved now. */
   readonly inUse: string | undefined;
 
   private constructor(
@@ -148,7 +147,6 @@ export class SqliteHouse {
   }
 }
 
-/** A product's database files in a directory. */
 export function filesIn(dataDir: string): string[] {
   return stores.map(({ name }) => fileOf(dataDir, name)).filter((file) => existsSync(file));
 }

@@ -80,7 +80,6 @@ export function requireFormat(name: StoreName, found: number, version: number): 
     );
 }
 
-/** Creates the empty content tables in these settings' database. */
 export function makeContentTables(environment: Readonly<Record<string, string>>): void {
   const { status, stdout, stderr } = spawnSync('payload', ['run', 'src/content/make-tables.ts'], {
     encoding: 'utf8',
@@ -95,7 +94,6 @@ export function makeContentTables(environment: Readonly<Record<string, string>>)
   if (status !== 0) exitWith(`The content’s tables can’t be made.\n${stderr || stdout}`);
 }
 
-/** Copies the tables, then reads everything back and compares. */
 export async function copyTables(tables: readonly Table[], from: Rows, to: Rows): Promise<number> {
   const sums = new Map<Table, SealedSet>();
   for (const table of tables) {

@@ -11,7 +11,6 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 
-/** A bucket's location and credentials. */
 export interface BucketPlace {
   bucket: string;
   region: string;
@@ -21,7 +20,6 @@ export interface BucketPlace {
   secretAccessKey: string;
 }
 
-/** An object as a listing returns it. */
 export interface ListedObject {
   key: string;
   /** In milliseconds. */

@@ -202,7 +202,6 @@ export const formFields = {
   ),
 } satisfies FieldMap;
 
-/** A form in page documents. */
 export type Form = RecordValue<typeof formFields>;
 
 export type FormField = Form['fields'][number];

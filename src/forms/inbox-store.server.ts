@@ -1,6 +1,5 @@
 import type { SubmissionFile, SubmissionRecord } from './submission-record.ts';
 
-/** An accepted submission to store. */
 export interface NewSubmission {
   /** Idempotency key, unique within the form. */
   key: string;
@@ -28,7 +27,6 @@ export interface DueRecord {
   record: SubmissionRecord;
   /** Whether this is the first delivery, which needs the files first. */
   isNew: boolean;
-  /** Failed attempts at this revision. */
   attempts: number;
 }
 
@@ -36,7 +34,6 @@ export interface DueMail {
   record: SubmissionRecord;
   recipient: string;
   replyTo: string | undefined;
-  /** Failed attempts. */
   attempts: number;
 }
 
@@ -52,7 +49,6 @@ export interface WaitingWork {
  * reject if the disk or the database fails; nothing is changed then.
  */
 export interface InboxStore {
-  /** The digest accepted under this key. */
   digestOf(form: string, key: string): Promise<string | undefined>;
   /** Stores a form's file until `until`. False if the quota is used up. */
   keepFile(
@@ -68,18 +64,15 @@ export interface InboxStore {
 
   claimRecords(now: number, until: number, most: number): Promise<DueRecord[]>;
   fileBytes(id: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Marks this revision as delivered. */
   recordDelivered(receipt: string, revision: number, now: number): Promise<void>;
   recordFailed(receipt: string, nextAt: number): Promise<void>;
   /** Drops the deliveries of a submission that an editor has deleted. */
   recordGone(receipt: string): Promise<void>;
 
   claimMails(now: number, until: number, most: number): Promise<DueMail[]>;
-  /** Ends the delivery of this mail. */
   mailDone(receipt: string, recipient: string, state: 'sent' | 'kept', now: number): Promise<void>;
   mailFailed(receipt: string, recipient: string, problem: string, nextAt: number, now: number): Promise<void>;
 
-  /** When the next delivery is due. */
   nextDue(kind: 'records' | 'mails'): Promise<number | undefined>;
   waiting(): Promise<WaitingWork>;
   /** Deletes expired entries. */

@@ -15,14 +15,12 @@ const submissionMailSchema = z.object({
   state: z.enum(['waiting', 'sent', 'kept']),
   sentAt: z.iso.datetime().optional(),
   attempts: z.number().int().min(0),
-  /** Error of the last attempt. */
   lastProblem: z.string().optional(),
 });
 
 export const submissionFileSchema = z.object({
   /** 32 hexadecimal digits. */
   id: z.string().regex(/^[0-9a-f]{32}$/),
-  /** The short name of the field. */
   field: z.string(),
   /** The sender's file name without directories. */
   name: z.string().max(120),

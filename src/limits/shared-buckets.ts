@@ -83,7 +83,6 @@ export class SharedBuckets {
     return { granted, wait: Math.max(1, Math.ceil(((1 - remaining) * within) / most / 1000)) };
   }
 
-  /** Returns one token. */
   async giveBack(name: string, { most }: Allowance): Promise<void> {
     await this.#ask(
       'update limits.buckets set remaining = least($2::float8, remaining + 1) where name = $1',

@@ -11,7 +11,6 @@ const share = 1 / 100;
 /** The part that an instance lets through before its first query. It is counted with that query. */
 const unasked = 1 / 500;
 
-/** Leases kept at a time. */
 const maxLeases = 10_000;
 
 /** Tokens that this instance has taken in advance. */

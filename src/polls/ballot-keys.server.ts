@@ -17,7 +17,6 @@ const purpose = 'heimspiel ballots';
 
 export interface PublicKey {
   algorithm: 'Ed25519';
-  /** PEM, as `openssl` reads it. */
   pem: string;
   /** SHA-256 of the key's SPKI form, in hexadecimal. */
   fingerprint: string;
@@ -55,7 +54,6 @@ export class BallotKeys {
   }
 }
 
-/** Whether the signature is this key's, for this hash. */
 export function isSignedBy(pem: string, text: string, signature: string): boolean {
   const bytes = Buffer.from(signature, 'base64');
   // Node decodes base64 leniently, but a signature must have a single encoding.

@@ -72,7 +72,6 @@ export interface LoggedBallot {
 export interface PollAudit {
   accepted: number;
   refused: Readonly<Partial<Record<RefusalReason, number>>>;
-  /** The last line of each chain. */
   heads: readonly { chain: string; number: number; hash: string }[];
 }
 
@@ -88,9 +87,7 @@ export interface HeadRow {
 /** An event to append to a poll's journal. */
 export interface PollRecord {
   poll: string;
-  /** The journal's length. */
   after: number;
-  /** The chains' heads. */
   heads: readonly HeadRow[];
   event: JournalEvent & { kind: 'corrected' | 'closed' };
 }
@@ -116,11 +113,9 @@ export interface BallotStore extends BallotReader {
    * asks.
    */
   cast(ballot: Ballot): Promise<CastOutcome>;
-  /** The poll's journal from the beginning. */
   journal(poll: string): Promise<readonly JournalEntry[]>;
   /** Length of each poll's journal; polls without one are omitted. */
   journalLengths(): Promise<ReadonlyMap<string, number>>;
-  /** The heads of the poll's chains. */
   heads(poll: string): Promise<readonly HeadRow[]>;
   /** Appends to the poll's journal, unless it has grown since it was read. */
   record(record: PollRecord): Promise<void>;

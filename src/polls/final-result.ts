@@ -7,10 +7,8 @@ import { z } from 'zod';
 export const finalResultSchema = z.object({
   /** Votes by option id, see `PollResult`. */
   counts: z.record(z.string(), z.number().int()),
-  /** Ballots counted. */
   total: z.number().int(),
   record: z.object({
-    /** The statement's hash. */
     statement: z.string(),
     corrections: z.array(
       z.object({

@@ -5,8 +5,8 @@ import { openSqliteStore } from './ballots/sqlite-store.server.ts';
 import type { BallotPlace } from './open-ballot-reader.server.ts';
 
 /**
- * Opens the ballots for writing. Rejects if the file can't be written or is of a newer version. A database
- * may become available later.
+ * Opens the ballots for writing. Rejects if the file can't be written or is of a newer version. A database may become
+ * available later.
  * @param most ballots in one commit
  */
 export async function openBallotStore(

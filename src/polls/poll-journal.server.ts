@@ -12,7 +12,6 @@ const wordingSchema = z.object({
       id: z.string(),
       label: z.string(),
       detail: z.string().optional(),
-      /** Address and alternative text. */
       image: z.object({ src: z.string(), alt: z.string() }).optional(),
     }),
   ),
@@ -29,7 +28,6 @@ export const askedQuestionSchema = z.object({
 
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
-/** Events of a poll other than its ballots. */
 const eventSchema = z.discriminatedUnion('kind', [
   /** With the first ballot: freezes what is asked. */
   z.object({ kind: z.literal('asked'), content: askedQuestionSchema }),
@@ -68,7 +66,6 @@ export type JournalEvent = z.infer<typeof eventSchema>;
  */
 export const journalEntrySchema = z.intersection(
   z.object({
-    /** Its position, from 1. */
     number: z.number().int(),
     /** In ms since 1970. */
     at: z.number().int(),

@@ -1,4 +1,3 @@
-/** A poll's tally as pages show it. */
 export interface PollResult {
   /**
    * Votes by option id; a missing option has none. In a ranking of n options, first place gives n, last place

@@ -9,13 +9,11 @@ type Heads = PollAudit['heads'];
 interface LogToVerify {
   poll: string;
   log: AsyncIterable<LoggedBallot> | Iterable<LoggedBallot>;
-  /** Each chain's last line. */
   heads: Heads;
   /** What each chain's first line follows from; nothing if it is missing. */
   beginnings: ReadonlyMap<string, string>;
   /** Intermediate heads as they were recorded. */
   noted: Heads;
-  /** Called with each verified line. */
   onLine?: (line: LoggedBallot) => void;
 }
 

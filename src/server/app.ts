@@ -56,7 +56,6 @@ interface AppParts extends AssetPlaces {
   addresses: ClientAddresses;
   securityHeaders: Readonly<Record<string, string>>;
   submitting: Submitting;
-  /** Static files. */
   publicDirectory: string;
 }
 

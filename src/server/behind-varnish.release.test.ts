@@ -43,7 +43,6 @@ class Gate {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Requests of this kind. */
   ofKind(kind: string): string[] {
     return this.asked.filter((target) => requestKind(target) === kind);
   }

@@ -28,12 +28,10 @@ export class BucketWatch {
     return this.#reach;
   }
 
-  /** Whether the last check failed. */
   get isAway(): boolean {
     return this.#wasTold && !this.#reach.reachable;
   }
 
-  /** Checks until the signal aborts. */
   async follow(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.#ask();

@@ -19,7 +19,6 @@ const manifestSchema = z.record(
 
 const buildSchema = z.object({ id: z.string(), timestamp: z.number() });
 
-/** The client build's files, by source. */
 export class BuiltAssets implements SiteAssets {
   readonly id: string;
   readonly timestamp: number;

@@ -53,9 +53,7 @@ interface SiteParts extends AssetPlaces {
   /** Whether shutdown has begun; requests are still served, but connections are closed. */
   isDraining?: () => boolean;
   assets: SiteAssets;
-  /** Object storage, if configured. */
   bucket: Bucket | undefined;
-  /** Static files. */
   publicDirectory: string;
 }
 

@@ -10,7 +10,6 @@ const day = 24 * 60 * 60_000;
 /** In every word, path and file name of what is scheduled for tomorrow. */
 const secret = /geheim/i;
 
-/** An unused id. */
 const unknown = '999999';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
@@ -18,7 +17,6 @@ const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 interface Planned {
   poll: number;
   form: number;
-  /** The picture's file in all sizes. */
   files: string[];
   frame: string;
 }

@@ -18,7 +18,6 @@ import { staticFiles } from './static-files.ts';
 interface FileRouteParts extends AssetPlaces {
   /** Directory of uploads, if they are on this machine. */
   mediaDirectory: string;
-  /** Static files. */
   publicDirectory: string;
   assets: AssetsInMemory;
   media: MediaInMemory;

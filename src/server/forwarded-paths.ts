@@ -69,7 +69,6 @@ const largestFile = 40 * kilobyte * kilobyte;
 export const bodyLimits = {
   anybody: 64 * kilobyte,
   document: 8 * kilobyte * kilobyte,
-  /** A file and its metadata. */
   upload: largestFile + kilobyte * kilobyte,
 } as const;
 

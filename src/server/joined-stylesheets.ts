@@ -9,9 +9,7 @@ import { type AskedHeader, headerOf, type PlainAnswer, toResponse } from './http
 import { answerEncoded, type EncodedBody, encodeBody, encodedAnswer } from './pages/encoded-body.ts';
 import type { SharedAssets } from './shared-assets.ts';
 
-/** Sources of hashed assets. */
 export interface AssetPlaces {
-  /** Assets of this and earlier builds. */
   assetDirectory: string;
   /** Assets of other sites' builds, if there is a bucket. */
   sharedAssets: Pick<SharedAssets, 'bring'> | undefined;

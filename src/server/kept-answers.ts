@@ -36,7 +36,6 @@ export function keptAnswerer(parts: KeptParts): AnswerKept {
   const find = (target: string, header: AskedHeader): PlainAnswer | undefined => {
     const [, directory, name = ''] = /^\/(assets|media)\/(.*)$/.exec(target) ?? [];
     if (directory === undefined) return pages.kept(target, header);
-    // The app handles ranges.
     if (header('range') !== undefined) return undefined;
     if (directory === 'media') return content.mayLoad(name) ? media.kept(name, header) : undefined;
     return assets.kept(name, header) ?? stylesheets.kept(target, header);

@@ -37,7 +37,6 @@ interface Bringing {
 interface KeptMediaParts {
   /** Local directory of uploads, if any; these are not copied. */
   mediaDirectory: string;
-  /** The remote source. */
   source: MediaSource;
   /** Disk limit in bytes. */
   most?: number;

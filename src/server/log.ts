@@ -9,7 +9,6 @@ interface LogLine {
   time: Date;
   level: Level;
   message: string;
-  /** The current request's id, if any. */
   request: string | undefined;
 }
 
@@ -19,7 +18,6 @@ export function setLogFormat(chosen: LogFormat): void {
   format = chosen;
 }
 
-/** Logs one line. */
 export function log(text: string): void {
   process.stdout.write(lineNow('info', text));
 }

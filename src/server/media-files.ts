@@ -25,7 +25,6 @@ interface Part {
   isSent(): boolean;
 }
 
-/** A file streamed to the client. */
 interface SentFile {
   name: string;
   /** In bytes. */

@@ -27,7 +27,6 @@ const young = 30_000;
 /** Parallel uploads: a build has hundreds of files, and the next site waits for them. */
 const writtenAtOnce = 16;
 
-/** Suffixes of an asset and its compressed variants. */
 const twins = ['', '.br', '.gz'];
 
 /**

@@ -1,19 +1,16 @@
 import type { Brand } from '#brand/record/brand-record.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 
-/** The identity of a page, with its version. */
 export interface Dress {
   readonly brand: Brand;
   readonly version: string;
 }
 
-/** The assets that documents load. */
 export interface SiteAssets {
   /** The build's id, the same for two builds of one commit. */
   readonly id: string;
   /** When it was built, in ms. */
   readonly timestamp: number;
-  /** Address of the early module. */
   readonly earlyModule: string;
   /**
    * Addresses of a page's stylesheets in cascade order, with tokens and fonts of an identity, for blocks with
@@ -31,6 +28,5 @@ export interface SiteAssets {
   readonly screenModule: string;
   /** Addresses of the script and styles of live preview. */
   readonly draft: { readonly module: string; readonly stylesheet: string };
-  /** Address of the print stylesheet. */
   readonly printStylesheet: string;
 }

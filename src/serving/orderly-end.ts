@@ -19,8 +19,8 @@ interface Ending {
 }
 
 /**
- * Graceful shutdown behind a balancer. `SIGTERM` drains first: `/health/ready` fails, requests are still
- * served, and responses close their connections. Then, or at once with `SIGINT`, the server closes.
+ * Graceful shutdown behind a balancer. `SIGTERM` drains first: `/health/ready` fails, requests are still served, and
+ * responses close their connections. Then, or at once with `SIGINT`, the server closes.
  */
 export class OrderlyEnd {
   #isDraining = false;

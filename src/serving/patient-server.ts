@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Timeouts for receiving requests. */
 export interface Patience {
   /** For the request's head, in ms. */
   head: number;
@@ -77,7 +76,6 @@ export function createPatientServer(answer: RequestListener, patience: Patience 
   return server;
 }
 
-/** Whether the request has a body. */
 export function announcesBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -4,9 +4,7 @@ type Readiness = 'ok' | 'starting' | 'draining';
 
 interface Probed {
   readiness: () => Readiness;
-  /** More for the report of `/health`. */
   report: () => object;
-  /** Headers of every response. */
   headers?: Readonly<Record<string, string>>;
 }
 

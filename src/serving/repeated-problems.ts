@@ -24,7 +24,6 @@ export class RepeatedProblems {
     setTimeout(() => this.#tell(text), interval).unref();
   }
 
-  /** Logs the remaining counts. */
   end(): void {
     for (const text of [...this.#counted.keys()]) this.#tell(text);
   }

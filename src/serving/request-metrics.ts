@@ -38,7 +38,6 @@ export class RequestMetrics {
     });
   }
 
-  /** Adds a gauge for each value of a label. */
   gauges(name: string, help: string, label: string, values: () => Readonly<Record<string, number>>): void {
     new Gauge({
       name: `heimspiel_${name}`,
@@ -51,7 +50,6 @@ export class RequestMetrics {
     });
   }
 
-  /** Adds a counter for each value of a label. */
   counters(name: string, help: string, label: string, values: () => Readonly<Record<string, number>>): void {
     new Counter({
       name: `heimspiel_${name}`,
@@ -76,7 +74,6 @@ export class RequestMetrics {
     );
   }
 
-  /** A separate server for `GET /metrics`. */
   server(): Server {
     return createServer((incoming, outgoing) => void this.#answer(incoming, outgoing));
   }

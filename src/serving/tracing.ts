@@ -20,7 +20,6 @@ interface TracingSettings {
   collector: string;
   /** Sampling ratio of traces that begin here, 0 to 1. */
   ratio: number;
-  /** Service name. */
   service: string;
   /** Whether the request's `traceparent` is trusted. Only proxies' may be. */
   isBelieved: (incoming: IncomingMessage) => boolean;
@@ -29,7 +28,6 @@ interface TracingSettings {
 export interface Tracing {
   /** Wraps a listener in a span for each request. */
   during(answer: RequestListener): RequestListener;
-  /** Exports the remaining spans. */
   end(): Promise<void>;
 }
 

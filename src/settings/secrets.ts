@@ -52,7 +52,6 @@ export function readSecrets(
   return secretsSchema.parse({ ...kept, ...onlyGiven(given) });
 }
 
-/** Whether the directory has stored secrets. */
 export function keepsSecrets(dataDir: string): boolean {
   return existsSync(secretsFile(dataDir));
 }
@@ -71,7 +70,6 @@ export function keepSecrets(dataDir: string, secrets: Secrets): void {
   renameSync(draftOf(file, secrets), file);
 }
 
-/** The secrets by environment variable. */
 export function environmentOf({ payload, preview, votes }: Secrets): Readonly<Record<string, string>> {
   return { PAYLOAD_SECRET: payload, PREVIEW_SECRET: preview, VOTES_SECRET: votes };
 }

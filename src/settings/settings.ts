@@ -56,16 +56,12 @@ export interface Settings {
   votesPerCommit: number;
   /** How long to keep serving after SIGTERM so that balancers can take the process out, in s. */
   drainSeconds: number;
-  /** Port of the site's `/metrics`. */
   metricsPort: number | undefined;
-  /** Port of the content backend's `/metrics`. */
   contentMetricsPort: number | undefined;
   /** The OTLP collector and sampling ratio; undefined without tracing. */
   tracing: { collector: string; ratio: number } | undefined;
   logFormat: LogFormat;
-  /** How long the audit log is kept, in days. */
   auditDays: number;
-  /** Who must use two-factor authentication. */
   requireTwoFactor: 'admins' | 'all' | undefined;
   /** SMTP server and sender of submitted forms' mails. */
   mail: { smtpUrl: string; from: string } | undefined;

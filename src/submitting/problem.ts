@@ -8,7 +8,6 @@ export interface FieldProblem<Field extends string = string> {
 
 /** An API error; sent as `{ "error": … }`. */
 export interface Problem<Code extends string = string, Field extends string = string> {
-  /** HTTP status. */
   status: number;
   code: Code;
   /** In the language of Accept-Language, German by default. */
@@ -19,7 +18,6 @@ export interface Problem<Code extends string = string, Field extends string = st
   retryAfter?: number;
 }
 
-/** The result of an API request. */
 export type Result<Accepted, Refused extends Problem = Problem> =
   | { accepted: Accepted }
   | { refused: Refused };

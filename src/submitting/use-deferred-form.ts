@@ -25,9 +25,7 @@ interface FormScript<Views, Controller> {
 }
 
 interface DeferredForm<Views, Controller extends FormController> {
-  /** Ref of the form. */
   attach: RefCallback<HTMLFormElement>;
-  /** The script and the controller's state once loaded. */
   loaded: (FormScript<Views, Controller> & { now: Controller['state'] }) | undefined;
   /** Loads the script, on first touch. */
   touch: () => void;

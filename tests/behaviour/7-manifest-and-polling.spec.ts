@@ -5,7 +5,6 @@ import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const hour = 3_600_000;
 
-/** The page's requests below `/builds/`, in order. */
 function watchBuildRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

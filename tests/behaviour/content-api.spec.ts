@@ -158,7 +158,6 @@ test('refusals are described too, and say what to do', async () => {
   }
 });
 
-/** The schema that the description declares for this path's response. */
 async function describedAnswer(path: string, status = '200'): Promise<z.ZodType> {
   const document = await readJson(`${siteUrl()}/openapi.json`, z.json());
   const { schema = null } =

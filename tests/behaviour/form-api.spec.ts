@@ -63,7 +63,6 @@ async function inAdmin(receipt: string): Promise<z.infer<typeof submissionSchema
   return docs;
 }
 
-/** A form with files, as browsers send it. */
 function withFile(proof: string, file: Blob, name: string): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(goodAnswers)) form.append(field, value);

@@ -10,7 +10,6 @@ function comparable({ status, headers, body }: PlainAnswer) {
   return { status, headers: Object.fromEntries(said), body: body.toString('base64') };
 }
 
-/** The addresses in this path's document. */
 async function addressesIn(path: string): Promise<{ payload: string; assets: string[]; media: string[] }> {
   const { text } = await ask(path);
   const payload = /data-payload="([^"]+)"/.exec(text)?.[1] ?? '';

@@ -46,7 +46,6 @@ test.describe('voting without script', () => {
         await page.getByRole('button', { name: texts.button }).click();
         await expect(page.locator('h1')).toHaveText(texts.counted);
         await expect(page.locator('main')).toContainText(/[0-9a-f]{32}/);
-        // Voters may see the result here too.
         await expect(page.locator('main ol')).toContainText('%');
         await expect.poll(() => total(poll)).toBeGreaterThan(before);
         expect(await page.context().cookies()).toEqual([]);

@@ -14,7 +14,6 @@ function product(page: Page, place = 0): Locator {
   return shownPage(page).locator('form[data-product]').nth(place);
 }
 
-/** The address's query parameters. */
 function choiceIn(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams);
 }
@@ -223,7 +222,6 @@ test('product: what is missing or can’t be printed is said in the page’s lan
   const alert = (text: string) => form.getByRole('alert').filter({ hasText: text });
   await buy.click();
   await expect(alert('Bitte eine Größe wählen.')).toBeVisible();
-  // The first one, S, is sold out.
   await expect(form.locator('input[name="size"][value="m"]')).toBeFocused();
   await form.getByRole('radio', { name: german.size, exact: true }).check();
   await expect(alert('Bitte eine Größe wählen.')).toHaveCount(0);

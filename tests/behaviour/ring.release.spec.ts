@@ -151,7 +151,6 @@ async function openInGrey(page: Page, address: string): Promise<void> {
   await page.evaluate(leaveTheBandRed);
 }
 
-/** Replaces the page's tokens. */
 function wear(page: Page, tokens: readonly (readonly [name: string, value: string])[]): Promise<void> {
   return page.evaluate((tokens) => {
     const sheet = new CSSStyleSheet();
@@ -252,7 +251,6 @@ async function breaksOnSheets(
   return breaks;
 }
 
-/** The red ranges of a row. */
 function redIn({ width, reds }: Pixels, row: number): number[] {
   const line = reds.subarray(row * width, (row + 1) * width);
   return line.includes(1) ? [line.indexOf(1), line.lastIndexOf(1)] : [];

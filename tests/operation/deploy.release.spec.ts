@@ -145,7 +145,6 @@ test('a site reads from a content backend elsewhere, and leads editors there', a
   }
 });
 
-/** A balancer's health check of a content backend. */
 async function probe(port: number): Promise<void> {
   const ask = async (path: string) => {
     const connection = await RawConnection.open(port);

@@ -37,7 +37,6 @@ async function writtenPage(editor: ContentEditor, path: string): Promise<string>
   return id;
 }
 
-/** Elements with a covered edge. */
 function covered(page: Page, parts: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const isHidden = (part: Element) => {
@@ -50,7 +49,6 @@ function covered(page: Page, parts: string): Promise<string[]> {
   }, parts);
 }
 
-/** A view's text without script. */
 function wordsOf(document: string): string {
   return document
     .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')

@@ -48,7 +48,6 @@ function bucketIn({ place }: ObjectStorage, endpoint = place.endpoint): Record<s
   };
 }
 
-/** An address where nothing listens. */
 async function nobody(): Promise<string> {
   return `http://127.0.0.1:${await freePort()}`;
 }

@@ -15,7 +15,6 @@ import {
 const secret = 'known to the test, so that proofs cost nothing';
 const submissions = 500;
 
-/** A seeded random generator. */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {

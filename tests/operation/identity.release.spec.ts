@@ -159,7 +159,6 @@ async function followsEverywhere(page: Page, hex: string, other: string): Promis
   }
 }
 
-/** Publishes these values. */
 async function publish(values: object): Promise<void> {
   const answer = await editor.request('POST', '/globals/brand?locale=de', {
     ...values,

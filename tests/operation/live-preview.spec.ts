@@ -44,7 +44,6 @@ test('what is typed stands in the page beside the form, in its language, before 
   await page.getByRole('button', { name: 'Zitat' }).click();
   const words = page.locator('#field-blocks__1__quote');
   await expect(words).toBeVisible();
-  // From here until the rows are expanded, the server's responses are held back.
   const opened = Promise.withResolvers<void>();
   await page.route(`**/admin/collections/pages/${id}?*`, async (route) => {
     if (route.request().method() === 'POST') await opened.promise;

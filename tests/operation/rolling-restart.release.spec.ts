@@ -178,7 +178,6 @@ async function publish(editor: ContentEditor): Promise<string> {
   return id;
 }
 
-/** What a browser loads with the page. */
 async function partsOf(origin: string): Promise<{ assets: string[]; media: string[]; payloads: string[] }> {
   const html = await (await fetch(origin + page)).text();
   const found = (pattern: RegExp) => [
@@ -203,7 +202,6 @@ function vote(poll: PollUnderTest) {
   };
 }
 
-/** The tally if all of them had this status. */
 function all(tally: Tally, status: string): Tally {
   return { answered: { [status]: sumOf(tally) + tally.broken.length }, broken: [] };
 }

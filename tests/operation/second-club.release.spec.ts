@@ -43,7 +43,6 @@ const words = [
   ),
 ].filter((text) => !isShared(text));
 
-/** The first club's pictures, by file name. */
 const files = firstContent().files.map(({ fileName }) => fileName.replace(/\.\w+$/, ''));
 
 let product: Product;
@@ -152,7 +151,6 @@ for (const address of addresses) {
     const said = (await page.locator('html').innerText()) + written.replaceAll('\u00AD', '');
     for (const word of words) expect(said.includes(word.replaceAll('\u00AD', '')), word).toBe(false);
     for (const hex of foreign) expect(written.toUpperCase()).not.toContain(hex);
-    // Its pictures are drawn in its own colours.
     expect(written).not.toContain('.recolored-');
     expect(written).toContain(`<meta name="theme-color" content="${second.colors.white.hex.toLowerCase()}"`);
     const names = asked.map((url) => new URL(url).pathname);

@@ -27,7 +27,6 @@ test.beforeAll(async ({ operated, admin }) => {
   }
 });
 
-/** A separate browser context, signed in. */
 async function deskOf(browser: Browser, who: keyof typeof accounts): Promise<BrowserContext> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ viewport, locale: 'de-DE', bypassCSP: true });

@@ -199,7 +199,6 @@ test('10,000 forged, replayed, malformed and oversized requests: none counts, no
   }
 });
 
-/** An almost valid vote. */
 function forgery(
   number: number,
   polls: ReadonlyMap<TestPollKey, PollUnderTest>,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Chromium's accessibility data of an element; empty if there are none. */
 export interface ToldElement {
   role: string;
   name: string;

@@ -14,7 +14,6 @@ export function serverActions(): ReadonlyMap<string, string> {
   return new Map(Object.entries(node).map(([id, { filename }]) => [filename, id]));
 }
 
-/** Calls a server function as the admin does, and returns the response text. */
 export async function callServerFunction(
   contentUrl: string,
   headers: Readonly<Record<string, string>>,

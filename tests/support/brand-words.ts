@@ -21,7 +21,6 @@ import { pageDocumentAddress, readJson } from './under-test.ts';
 interface BrandWords {
   /** Occurrences of the name in visible text. */
   occurrences: number;
-  /** Number of styled letters. */
   styled: number;
   /** Styled letters that are not the right letter of the name. */
   wrong: string[];
@@ -101,7 +100,6 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** The html block's field is sanitised markup. */
 function headingsOfMarkup(markup: string): string[] {
   return Array.from(markup.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/gs), ([, inside = '']) =>
     inside

@@ -166,7 +166,6 @@ async function manifestOf(path: string) {
   return JSON.parse(text);
 }
 
-/** The same archive with another manifest. */
 export async function withManifest(path: string, changed: object): Promise<string> {
   const changedPath = `${path}-${Object.keys(changed).join()}.zip`;
   const from = await ArchiveFile.open(path);

@@ -12,7 +12,6 @@ import { postgresIsMissing, startContentDatabase, startEmptyDatabase } from './p
 
 export type Database = 'sqlite' | 'postgres';
 
-/** The databases available on this machine. */
 export const databases: readonly Database[] = postgresIsMissing ? ['sqlite'] : ['sqlite', 'postgres'];
 
 interface Options {
@@ -136,7 +135,6 @@ export class ContentBackend {
       : { [addressSignatureHeader]: signAddress(address, this.#previewSecret), ...headers };
   }
 
-  /** Signs in and returns the headers for further requests. */
   async signIn(email: string, secret = password): Promise<Record<string, string>> {
     const answer = await this.request('POST', '/users/login', { email, password: secret });
     const text = await answer.text();

@@ -14,7 +14,6 @@ export type StoredPage = z.infer<typeof storedPage>;
 
 type Language = 'de' | 'en';
 
-/** An editor's client for Payload's REST API. */
 export class ContentEditor {
   readonly #base: string;
   readonly #headers: Record<string, string>;
@@ -74,7 +73,6 @@ export class ContentEditor {
     return page;
   }
 
-  /** Creates or updates something and expects success. Returns its id. */
   async save(method: 'POST' | 'PATCH', path: string, body: object): Promise<string> {
     const answer = await this.request(method, path, body);
     const text = await answer.text();
@@ -85,14 +83,12 @@ export class ContentEditor {
     return String(doc.id);
   }
 
-  /** Publishes another title for the page's first block. */
   async publishHeadline(path: string, locale: Language, title: string): Promise<void> {
     const page = await this.page(path, locale);
     const blocks = (page.blocks ?? []).map((block, index) => (index === 0 ? { ...block, title } : block));
     await this.save('PATCH', `/pages/${page.id}?locale=${locale}`, { blocks, _status: 'published' });
   }
 
-  /** Creates a published page with one headline, in both languages. */
   async publishPage(path: string, title: { de: string; en: string }, more: object = {}): Promise<string> {
     const text = (language: Language) => ({
       title: title[language],

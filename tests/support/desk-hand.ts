@@ -12,7 +12,6 @@ export abstract class DeskHand {
     this.page = page;
   }
 
-  /** Presses a control. */
   async press(what: string, control: Locator): Promise<void> {
     this.presses.push(what);
     await this.activate(control);
@@ -43,7 +42,6 @@ export abstract class DeskHand {
   protected abstract activate(control: Locator): Promise<void>;
 }
 
-/** Presses by mouse or touch. */
 export class PointingHand extends DeskHand {
   protected async type(field: Locator, text: string): Promise<void> {
     await field.fill(text);

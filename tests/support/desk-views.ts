@@ -36,7 +36,6 @@ export async function untilDeskIsReady(page: Page): Promise<void> {
     .waitFor({ state: 'hidden' });
 }
 
-/** Views without authentication. */
 export const openViews: readonly string[] = ['/admin/login', '/admin/forgot'];
 
 /**

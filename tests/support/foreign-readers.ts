@@ -31,7 +31,6 @@ export function sheetsDrawnByGhostscript(document: Buffer, pixelsPerPoint: numbe
   ]);
 }
 
-/** A line of text on a page. */
 export interface PrintedLine {
   text: string;
   /** In points from the page's left edge. */
@@ -63,7 +62,6 @@ function unescaped(letter: string): string {
   return letter.replace(/&#x([\da-f]+);/i, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
 }
 
-/** Ghostscript's output for each page. */
 function pagesByGhostscript(document: Buffer, device: readonly string[]): Buffer[] {
   const directory = mkdtempSync(join(tmpdir(), 'heimspiel-ghostscript-'));
   const input = join(directory, 'document');

@@ -49,7 +49,6 @@ export class FormApi {
     return this.submissions.map(({ body }) => submission.parse(JSON.parse(body)));
   }
 
-  /** Holds all responses back until the returned function is called. */
   hold(): () => void {
     let release = () => {};
     this.#isHeld = new Promise((resolve) => {
@@ -83,7 +82,6 @@ export class FormApi {
   }
 }
 
-/** The current page's form with this title. */
 export function formCalled(page: Page, title: RegExp): Locator {
   return page.getByRole('group', { name: title }).filter({ visible: true });
 }
@@ -91,13 +89,11 @@ export function formCalled(page: Page, title: RegExp): Locator {
 export const question = { de: /^Frag das Marken/, en: /^Ask the brand team/ };
 export const press = /^Presse/;
 
-/** Opens the demo page and returns the question form. */
 export async function openQuestion(page: Page, address = '/demo/form'): Promise<Locator> {
   await open(page, address);
   return formCalled(page, address.startsWith('/en') ? question.en : question.de).first();
 }
 
-/** Fills in the German question form. */
 export async function fillQuestion(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: /^Name/ }).fill('Anna Beispiel');
   await form.getByRole('textbox', { name: /^E-Mail/ }).fill('anna@example.org');

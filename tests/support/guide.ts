@@ -29,7 +29,6 @@ interface Finished {
   output: string;
 }
 
-/** Runs a guide's commands until they exit. */
 export function runCommands(commands: string, environment: Readonly<Record<string, string>> = {}): Finished {
   const result = spawnSync('sh', ['-ec', commands], {
     env: { ...process.env, ...environment },

@@ -18,9 +18,7 @@ interface Behind {
 
 /** HAProxy with the guide's configuration, but four times as many health checks. */
 export class Haproxy {
-  /** For visitors. */
   readonly siteUrl: string;
-  /** For sites. */
   readonly contentUrl: string;
   readonly #directory = mkdtempSync(join(tmpdir(), 'heimspiel-haproxy-'));
   #process: ChildProcess | undefined;

@@ -53,7 +53,6 @@ export async function stepThrough(page: Page): Promise<void> {
   });
 }
 
-/** Fails with what moved, and from where to where. */
 export async function expectNoJump(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -59,7 +59,6 @@ export async function addGallery(page: Page, links: readonly AddedLink[]): Promi
   return page.locator('[data-block="added"] a');
 }
 
-/** The links of the page's first gallery. */
 export function thumbnails(page: Page): Locator {
   return page.locator('[data-block="gallery"]').first().locator('a');
 }
@@ -68,12 +67,10 @@ export function lightboxOf(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
-/** The counter, such as `2 / 3`. */
 export function counter(page: Page, text: string): Locator {
   return lightboxOf(page).getByText(text, { exact: true });
 }
 
-/** The current picture, not its placeholder. */
 export function shownPicture(page: Page): Locator {
   return page.locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)');
 }

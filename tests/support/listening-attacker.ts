@@ -6,7 +6,6 @@ import { createServer, type Server } from 'node:net';
 export class ListeningAttacker {
   readonly #tcp: Server;
   readonly #udp: Socket;
-  /** Everything received. */
   readonly heard: string[] = [];
 
   private constructor(tcp: Server, udp: Socket) {

@@ -85,7 +85,6 @@ export interface Look {
   y: number;
 }
 
-/** An element's current opacity and transform. */
 export async function lookOf(page: Page, id: string): Promise<Look> {
   return page.evaluate((id) => {
     const element = document.getElementById(id);
@@ -96,7 +95,6 @@ export async function lookOf(page: Page, id: string): Promise<Look> {
   }, id);
 }
 
-/** Finishes all CSS animations below an element. */
 export async function finishAnimations(page: Page, id: string): Promise<void> {
   await page.evaluate((id) => {
     for (const animation of document.getElementById(id)?.getAnimations({ subtree: true }) ?? [])
@@ -133,7 +131,6 @@ export async function withoutViewTimelines(
   });
 }
 
-/** Opens a page and waits until motion has started. */
 export async function openMoving(page: Page, path = '/impressum'): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-motion-ready]').waitFor({ state: 'attached' });

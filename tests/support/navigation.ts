@@ -6,7 +6,6 @@ export function shownPage(page: Page): Locator {
   return page.locator('[data-page]').filter({ visible: true });
 }
 
-/** Opens a document and waits until the app handles links. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await untilAppIsReady(page);
@@ -53,13 +52,11 @@ export async function expectShown(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
 }
 
-/** Follows a link within the app and waits until its page is shown. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await followLink(page, address);
   await untilShown(page, new URL(address, page.url()).pathname);
 }
 
-/** Goes back or forward in history, and waits until the page at this address is shown. */
 export async function traverseTo(page: Page, steps: number, address: string): Promise<void> {
   await page.evaluate((by) => history.go(by), steps);
   await untilShown(page, address);
@@ -71,7 +68,6 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
 }
 
-/** The addresses of all matching requests. */
 export function requestsFor(page: Page, pattern: RegExp): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +76,6 @@ export function requestsFor(page: Page, pattern: RegExp): string[] {
   return found;
 }
 
-/** Console messages with their level. */
 export function consoleOf(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));

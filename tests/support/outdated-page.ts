@@ -9,14 +9,12 @@ export function countLoads(page: Page): () => string[] {
   return () => loads;
 }
 
-/** Triggers a reload, and waits until it has happened. */
 export async function untilReloaded(page: Page, act: () => unknown): Promise<void> {
   const loaded = page.waitForEvent('load');
   await act();
   await loaded;
 }
 
-/** Modifies every document on its way to the browser. */
 export async function changeDocuments(page: Page, change: (html: string) => string): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -25,7 +23,6 @@ export async function changeDocuments(page: Page, change: (html: string) => stri
   });
 }
 
-/** Sets RELOAD_MODE=immediate. */
 export function immediate(html: string): string {
   return html.replace('<html ', '<html data-reload="immediate" ');
 }

@@ -6,9 +6,7 @@ import { loadEveryPicture } from './settled-page.ts';
 /** A4's margins in points, as in `print.css`. */
 const margin = { top: 42, bottom: 51 };
 
-/** A printed sheet. */
 export interface Sheet {
-  /** Its text from the top, without the page number. */
   lines: readonly PrintedLine[];
   /** Rows with ink between its margins, in points from its top. */
   inked: readonly number[];
@@ -26,7 +24,6 @@ export async function print(page: Page): Promise<Sheet[]> {
   return sheetsOf(await page.pdf({ format: 'A4', printBackground: true }));
 }
 
-/** The sheets of a printed A4 document. */
 export function sheetsOf(document: Buffer): Promise<Sheet[]> {
   const lines = linesReadByGhostscript(document);
   return Promise.all(

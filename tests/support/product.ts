@@ -36,7 +36,6 @@ export class Product {
   readonly #environment: NodeJS.ProcessEnv;
   readonly #sources: string | undefined;
   readonly #processes = new Map<ProcessName, ChildProcess>();
-  /** The processes' output. */
   output = '';
 
   private constructor(
@@ -61,7 +60,6 @@ export class Product {
     };
   }
 
-  /** Creates a product without starting it. */
   static async create(options: ProductOptions): Promise<Product> {
     return new Product({ site: await freePort(), content: await freePort() }, options);
   }
@@ -97,7 +95,6 @@ export class Product {
     return fetch(this.contentUrl + path, { headers });
   }
 
-  /** Waits until the site serves the latest content. */
   async untilCurrent(): Promise<void> {
     await until('the site has the newest content', async () => {
       const paths = await this.#askContent('/sk/v1/paths').then((answer) => answer.json());
@@ -106,7 +103,6 @@ export class Product {
     });
   }
 
-  /** Stops a process and waits for its exit. */
   async end(name: ProcessName, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#processes.get(name);
     this.#processes.delete(name);
@@ -129,7 +125,6 @@ export class Product {
     return pid;
   }
 
-  /** Signs in and returns headers for Payload's REST API. */
   signIn(account = testAdmin): Promise<Record<string, string>> {
     return signInAt(this.contentUrl, account);
   }
@@ -165,7 +160,6 @@ export async function asSite(dataDir: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${preview}` };
 }
 
-/** Signs in at a content backend and returns headers for Payload's REST API. */
 export async function signInAt(contentUrl: string, account = testAdmin): Promise<Record<string, string>> {
   const answer = await fetch(`${contentUrl}/api/users/login`, {
     method: 'POST',
@@ -190,7 +184,6 @@ export async function until(
   }
 }
 
-/** A new empty directory, with a function to remove it. */
 export async function temporaryDirectory(
   prefix = join(tmpdir(), 'heimspiel-test-'),
 ): Promise<{ path: string; remove: () => Promise<void> }> {

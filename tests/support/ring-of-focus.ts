@@ -30,7 +30,6 @@ interface Focused {
   pieces: Box[];
   /** The target with its container, around which the ring may be drawn instead. */
   whole: Box;
-  /** Whether it is a text area. */
   isText: boolean;
   /** The lower end of the visible page: the window's edge, or a docked element. */
   foot: number;

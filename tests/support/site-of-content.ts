@@ -78,7 +78,6 @@ export class SiteOfContent {
     });
   }
 
-  /** Waits until the site has the backend's latest content. */
   async untilCurrent(): Promise<void> {
     const version = async (address: string, headers: Record<string, string>): Promise<unknown> => {
       const body: { version?: string; content?: string } = await (await fetch(address, { headers })).json();

@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 
-/** The next request. */
 interface Asked {
   path: string;
   method?: string;
@@ -15,7 +14,6 @@ interface Stream {
   next: () => Asked;
 }
 
-/** Outcomes of a kind of request. */
 export interface Tally {
   /** Complete responses by status. */
   answered: Record<string, number>;

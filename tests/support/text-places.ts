@@ -124,7 +124,6 @@ export function filled(document: object, texts: Texts): object {
   return copy;
 }
 
-/** The value at a path. */
 export function valueAt(document: unknown, path: string): unknown {
   return path
     .split('.')

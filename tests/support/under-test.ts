@@ -8,7 +8,6 @@ import { asSite } from './product.ts';
 
 export { expect };
 
-/** Playwright's test with the site as base URL. */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are wanted
   baseURL: async ({}, use) => use(siteUrl()),
@@ -45,12 +44,10 @@ async function unrecordedNames(context: BrowserContext): Promise<string[]> {
   );
 }
 
-/** Origin of the site under test. */
 export function siteUrl(): string {
   return fromEnvironment('SITE_URL_UNDER_TEST');
 }
 
-/** Origin of the content backend under test. */
 export function contentUrl(): string {
   return fromEnvironment('CONTENT_URL_UNDER_TEST');
 }
@@ -72,7 +69,6 @@ export interface PlainAnswer {
 interface Question {
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Another site than the shared one. */
   origin?: string;
 }
 
@@ -132,7 +128,6 @@ export async function readJson<Schema extends z.ZodType>(
   return schema.parse(await answer.json());
 }
 
-/** The content API's address of this page's document. */
 export function pageDocumentAddress(
   { path, locale }: Pick<SpecifiedPage, 'path' | 'locale'>,
   origin = siteUrl(),

@@ -89,7 +89,6 @@ function refuse(route: Route, { status, code, message, problems, view, retryAfte
   });
 }
 
-/** Changes the poll in the payload of the page at a path. */
 export async function changePayload(page: Page, path: string, change: object): Promise<void> {
   await page.route(`**${path}/_payload.js*`, async (route) => {
     const answer = await route.fetch();

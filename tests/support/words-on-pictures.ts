@@ -70,7 +70,6 @@ function sharedParts(): SharedPart[] {
     bottom: Math.min(one.bottom, other.bottom),
   });
   const isSeen = ({ left, top, right, bottom }: Box) => right - left >= least && bottom - top >= least;
-  /** A box clipped by its ancestors. */
   const leftOf = (box: Box, around: Element | null): Box => {
     let left = box;
     for (let at = around; at && at !== document.body; at = at.parentElement)

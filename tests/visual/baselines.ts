@@ -52,7 +52,6 @@ export async function compareWithBaseline(
   return `${name}: ${problem}. See ${kept}; if it should be so: npm run baselines`;
 }
 
-/** The names of all existing baselines. */
 export async function baselineNames(): Promise<string[]> {
   const entries = await readdir(baselineDirectory, { recursive: true }).catch(() => []);
   return entries.filter((entry) => entry.endsWith('.webp')).map((entry) => entry.replaceAll('\\', '/'));

@@ -11,9 +11,7 @@ export const exampleWidths = [360, 1280] as const;
 
 export interface ExampleSheet {
   kind: BlockKind;
-  /** The kind's German demo page, if any. */
   demoPage: SpecifiedPage | undefined;
-  /** Address of the kind's German examples. */
   address: () => Promise<string>;
   examples: { id: string; selector: string }[];
 }

@@ -47,7 +47,6 @@ interface Square {
   y: number;
 }
 
-/** Decodes a picture of any format. */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)
     .removeAlpha()

@@ -8,7 +8,6 @@ import { RowSum, sealedSetSchema } from './sealed-set.server.ts';
 export const register = '';
 
 const bookSchema = z.object({
-  /** The journal's last entry. */
   journal: z.object({ number: z.number().int(), hash: z.string() }),
   /** Number of the entry with the question; 0 until the first ballot. */
   asked: z.number().int(),

@@ -1,6 +1,5 @@
 import type { Ballot, CastOutcome, PollRecord, RefusalReason } from '../ballot-store.server.ts';
 
-/** The content of one transaction. */
 export interface BallotBatch {
   ballots: readonly Ballot[];
   refusals: readonly { poll: string; reason: RefusalReason; votes: number }[];

@@ -33,9 +33,7 @@ export interface RecountedPoll {
 }
 
 interface StoreToVerify {
-  /** Reads from one snapshot. */
   read: ReadRows;
-  /** Prefix of table names. */
   schema: '' | 'ballots.';
   format: number;
   keys: BallotKeys;

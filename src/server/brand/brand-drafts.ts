@@ -116,7 +116,6 @@ export class BrandDrafts {
   }
 }
 
-/** The settings with the draft's name and claim. */
 function settingsIn({ name, claim }: Brand, settings: ProjectSettings): ProjectSettings {
   return {
     ...settings,

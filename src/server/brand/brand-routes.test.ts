@@ -277,7 +277,6 @@ test('what an editor types is no markup in the guideline', () => {
     expect(text).toContain(`1. **${written}** ${written}\n`);
     const cell = written.replace('|', '\\|');
     expect(text).toContain(`| ${cell} | ${cell} |\n`);
-    // Every row has as many cells as the header.
     const tables = text.split('\n\n').filter((part) => part.startsWith('| '));
     for (const table of tables)
       expect(new Set(table.split('\n').map((row) => row.split(/(?<!\\)\|/).length)).size, table).toBe(1);

@@ -109,7 +109,6 @@ export class BrandVersions {
     return this.#known;
   }
 
-  /** The stored record. */
   text(version: string): Promise<string> {
     return readFile(this.#fileOf(version), 'utf8');
   }

@@ -54,5 +54,4 @@ export class DrawnLogos {
   }
 }
 
-/** The process's shared instance. */
 export const drawnLogos = new DrawnLogos();

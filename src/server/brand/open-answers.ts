@@ -11,10 +11,8 @@ const open = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** To be revalidated on each use. */
 export const fresh = { ...open, 'cache-control': 'no-cache' };
 
-/** Immutable. */
 export const forGood = { ...open, 'cache-control': 'public, max-age=31536000, immutable' };
 
 const tags = new WeakMap<Buffer, string>();

@@ -42,7 +42,6 @@ export async function comparedPictures(
     .map((part) => ({ ...part, title: lastWords(part.title, after.brand, locale) }));
 }
 
-/** Pairs in the same place that look different. */
 function differing<Shown>(
   before: readonly Picture<Shown>[] = [],
   after: readonly Picture<Shown>[] = [],

@@ -12,7 +12,6 @@ import { Snapshots } from './snapshots.ts';
  * unreachable.
  */
 export interface SnapshotSource {
-  /** For the log. */
   readonly name: string;
   /** Idle timeout at startup, and additional time per thousand files, in ms. */
   readonly patience: number;
@@ -22,7 +21,6 @@ export interface SnapshotSource {
   read(name: string): Promise<Buffer | undefined>;
 }
 
-/** The files that a source offers. */
 interface Offer {
   source: SnapshotSource;
   names: readonly string[];
@@ -163,12 +161,10 @@ export function isSnapshot(name: string): boolean {
   return name === stateFile || /^pages\/[0-9a-f]+\.json$/.test(name);
 }
 
-/** Where incomplete copies are kept. */
 function draftsIn(dataDir: string): string {
   return join(dataDir, 'snapshots.draft');
 }
 
-/** A timeout. */
 class Limit {
   /** Rejects on timeout. */
   readonly passed: Promise<never>;
@@ -201,7 +197,6 @@ class Limit {
     this.#after(patience, `Not complete after ${Math.round(patience / 1000)} s.`);
   }
 
-  /** Resets the idle timeout. */
   hearFrom(): void {
     this.#silence?.refresh();
   }

@@ -231,7 +231,6 @@ export class ContentClient {
     return 'kept';
   }
 
-  /** Authentication as the site. */
   #asSite(): Record<string, string> {
     return { ...traceHeaders(), ...requestHeaders(), authorization: `Bearer ${this.#previewSecret}` };
   }

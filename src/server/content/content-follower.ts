@@ -10,7 +10,6 @@ const retryDelay = { first: 500, longest: 5000 };
 interface FollowerParts {
   client: Pick<ContentClient, 'follow'>;
   complaints: Complaints;
-  /** The version read last. */
   version: () => string;
   /** Reads the published content; throws if a part failed. */
   refresh: () => Promise<void>;
@@ -29,12 +28,10 @@ export class ContentFollower {
     this.#parts = parts;
   }
 
-  /** Whether the change stream is connected. */
   get reach(): Reach {
     return this.#reach;
   }
 
-  /** Whether a refresh is running. */
   get isReading(): boolean {
     return this.#refreshing !== undefined;
   }
@@ -46,7 +43,6 @@ export class ContentFollower {
     return this.#behindSince;
   }
 
-  /** Follows until the signal aborts, then resolves. */
   async follow(signal: AbortSignal): Promise<void> {
     const { client, complaints } = this.#parts;
     this.#signal = signal;

@@ -25,15 +25,13 @@ export class OutdatedPages {
     return { ...(this.#outdated.size === 0 ? { asOf: this.#asOf } : {}), changedRecords };
   }
 
-  /** Restores an earlier process's state. */
   restore(list: List): void {
     this.#take(list);
   }
 
   /** Marks the pages that the list makes outdated. Call it before reading any of them. */
   note(list: List, pages: Iterable<ListedPage>): void {
-    // After a backend that sent no times, or one that was restored from a backup, everything counts as
-    // changed.
+    // After a backend that sent no times, or one that was restored from a backup, everything counts as changed.
     const isAll = this.#asOf === undefined ? list.asOf !== undefined : list.version < this.#version;
     const changed = list.changedRecords.filter(({ record, version }) => this.#known.get(record) !== version);
     const names = new Set(changed.map(({ record }) => record));

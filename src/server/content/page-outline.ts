@@ -15,7 +15,6 @@ type LookedUpBlock = Block<(typeof lookedUpKinds)[number]>;
 
 /** What is kept in memory of every page, of which there may be thousands: everything but its blocks. */
 export interface PageOutline extends Omit<PageDocument, 'blocks'> {
-  /** The kinds of its blocks, without duplicates. */
   kinds: readonly BlockKind[];
   /**
    * Its blocks that are looked up site-wide: by a frame's address, by poll or form, for storage on devices

@@ -10,7 +10,6 @@ import type { PublishedPage } from './published-page.ts';
 export interface CountedPolls {
   /** The poll with the wording frozen with its first vote. */
   asAsked(poll: Poll, locale: Locale): Poll;
-  /** A closed poll's public, final result. */
   finalResultOf(poll: Poll): FinalResult | undefined;
 }
 
@@ -22,7 +21,6 @@ interface ShownPoll {
 /** Puts polls' frozen wording and final results into pages. */
 export class PollsOnPages {
   readonly #counted: CountedPolls;
-  /** Each block's poll as published. */
   readonly #written = new WeakMap<object, Poll | undefined>();
   readonly #completed = new WeakMap<
     PublishedPage,

@@ -94,7 +94,6 @@ export class PublishedContent {
     return this.#isKnown;
   }
 
-  /** Whether the change stream is connected. */
   get reach(): Reach {
     return this.#follower.reach;
   }
@@ -187,7 +186,6 @@ export class PublishedContent {
     return this.#now().pages();
   }
 
-  /** Whether visitors may load this upload now. */
   mayLoad(name: string): boolean {
     return this.#shown.mayLoad(name, Date.now()) || this.#now().linksTo(name);
   }
@@ -248,7 +246,6 @@ export class PublishedContent {
     await this.#adopting;
   }
 
-  /** Follows the content backend until the signal aborts, then resolves. */
   follow(signal: AbortSignal): Promise<void> {
     return this.#follower.follow(signal);
   }

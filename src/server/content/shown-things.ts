@@ -98,7 +98,6 @@ export class ShownThings {
     return now < (this.#leaving.get(thing) ?? 0) || this.#isHeld(thing, now, farewell);
   }
 
-  /** The names of all files shown now or later. */
   files(): string[] {
     return [...this.#holdersOf.keys()].flatMap((thing) =>
       thing.startsWith('media ') ? [thing.slice(6)] : [],

@@ -64,7 +64,6 @@ export class VisibleContent {
     return this.#pages.get(pageKey({ path, locale }));
   }
 
-  /** Whether a redirect leads to this upload. */
   linksTo(name: string): boolean {
     return this.#linked.has(`media ${name}`);
   }

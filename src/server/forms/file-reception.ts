@@ -14,9 +14,7 @@ import type { AskedForm } from './asked-form.ts';
 import { safeFileName } from './file-names.ts';
 import { inspectFile, maxMegapixels, typeByContent } from './inspect-file.ts';
 
-/** A received file. */
 export interface SentFile {
-  /** The field's short name. */
   field: string;
   /** The sender's file name, unchecked. */
   name: string;
@@ -43,7 +41,6 @@ interface SentForm {
 interface Received {
   kept: readonly SubmissionFile[];
   problems: readonly FieldProblem[];
-  /** HTTP status for the problems. */
   status: 413 | 415 | 422;
 }
 

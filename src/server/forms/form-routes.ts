@@ -118,7 +118,6 @@ export async function readFormWithFiles(
   return 'problem' in body ? badForm(asked, body.problem, bytes) : { accepted: body };
 }
 
-/** The error for an unusable body. */
 function badForm(
   asked: AskedForm,
   problem: MultipartProblem | 'type' | 'shape',

@@ -75,7 +75,6 @@ function isObjectStream(dictionary: string): boolean {
   return spelledOut(lastObject(dictionary)).search(packedObjects) >= 0;
 }
 
-/** The stream's object. */
 function lastObject(text: string): string {
   return text.slice(Math.max(0, text.lastIndexOf(' obj')));
 }

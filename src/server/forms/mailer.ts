@@ -2,10 +2,8 @@ import type { MailSender } from '#brand/mail-sender.ts';
 import type { SubmissionMail } from '#forms/submission-record.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** A mail to send. */
 interface OutgoingMail extends Pick<SubmissionMail, 'recipient' | 'messageId' | 'subject' | 'text'> {
   replyTo: string | undefined;
-  /** The reader's language. */
   locale: Locale;
 }
 

@@ -27,7 +27,6 @@ interface KnownContent {
 interface Sending {
   asked: AskedForm;
   answers: Answers;
-  /** The honeypot's value. */
   website?: string | undefined;
   /** Client address, for rate limits only. */
   address: string;
@@ -35,7 +34,6 @@ interface Sending {
 
 export interface Submission extends Sending {
   files: readonly SentFile[];
-  /** Idempotency key. */
   key: string;
   proof?: string | undefined;
 }
@@ -78,9 +76,7 @@ export class Submitting {
     content: KnownContent;
     secret: string;
     siteUrl: string;
-    /** The mails' current sender, in this language. */
     senderIn(locale: Locale): MailSender;
-    /** Called after each new submission. */
     onAccepted: () => void;
     /** Rate limits shared with other instances. */
     shared?: SharedBuckets | undefined;
@@ -115,7 +111,6 @@ export class Submitting {
     return this.#tokens.issue(id, Date.now());
   }
 
-  /** Accepts a submission, or returns the refusal. */
   async submit(submission: Submission): Promise<Result<SubmissionAnswer, SubmissionProblem>> {
     const { asked, answers, files, key, proof } = submission;
     return this.#guarded(submission, async (now) => {
@@ -151,7 +146,6 @@ export class Submitting {
     return 'accepted' in outcome ? outcome.accepted : outcome;
   }
 
-  /** Accepts a plain form's last step. */
   async submitPlain(submission: PlainSubmission): Promise<Result<SubmissionAnswer, SubmissionProblem>> {
     const { asked, answers, token } = submission;
     return this.#guarded(submission, async (now) => {

@@ -7,11 +7,9 @@ import { inlineScripts } from '#site/early/inline-scripts.ts';
 import type { HeadTag } from '#site/page-head.ts';
 import { Preloader } from './preloader.tsx';
 
-/** Data for the document's head. */
 export interface DocumentHead {
   locale: Locale;
   layout: LayoutName;
-  /** The build's id. */
   build: string;
   reloadMode: ReloadMode;
   title: string;
@@ -24,7 +22,6 @@ export interface DocumentHead {
   brand: ProjectSettings['brand'] | undefined;
   /** False for a page without entrance animation. */
   isSwept: boolean;
-  /** The identity's version. */
   brandVersion: string;
   /** `theme-color`: `#rrggbb`. */
   themeColor: string;

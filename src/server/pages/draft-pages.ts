@@ -45,7 +45,6 @@ export class DraftPages {
     this.#parts = parts;
   }
 
-  /** Whether the token grants access to the draft. */
   admits({ path, locale, token }: Asked): boolean {
     return mayPreview({ path, locale }, token, this.#parts.previewSecret, Date.now());
   }

@@ -36,7 +36,6 @@ export async function encodeBody(content: string | Buffer, contentType: string):
   return { contentType, bytes: { br: Buffer.from(br), gzip: Buffer.from(gz), identity }, hash };
 }
 
-/** Bytes in memory. */
 export function sizeOf({ bytes }: EncodedBody): number {
   return bytes.br.length + bytes.gzip.length + bytes.identity.length;
 }

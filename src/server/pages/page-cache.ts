@@ -11,7 +11,6 @@ import type { Renderer } from './render.tsx';
 
 /** A page as HTML and as the payload module that hydrates it, both compressed. */
 export interface RenderedPage {
-  /** Hash of the content of page and settings. */
   version: string;
   html: EncodedBody;
   payload: EncodedBody;
@@ -74,7 +73,6 @@ export class PageCache {
     return this.#former.get(`${keyOf(page)}:${version}`);
   }
 
-  /** The cached page, if it is still valid. */
   kept(page: PublishedPage): RenderedPage | undefined {
     const kept = this.#kept.get(keyOf(page));
     if (!kept || kept.version !== this.#versionOf(page, trailOf(page.document, this.#content)))

@@ -1,7 +1,6 @@
 import type { PageDocument } from '#pages/page-document.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 
-/** A step of the breadcrumb. */
 export interface TrailStep {
   path: string;
   title: string;

@@ -22,7 +22,6 @@ interface PageVersionParts {
   previewSecret: string;
 }
 
-/** HTTP status by reason. */
 const statusOf = { version: 404, away: 503 } as const;
 
 /**

@@ -5,10 +5,8 @@ import { localizedPath } from '#i18n/localized-path.ts';
 /** How long a document's request waits for its payload, and the polling interval, in ms. */
 const patience = { atMost: 3000, pause: 100 };
 
-/** Suffix of all payload addresses. */
 export const payloadName = '/_payload.js';
 
-/** A parsed payload request. */
 export interface PayloadAsked {
   /** Empty if the newest is requested. */
   build: string;

@@ -34,10 +34,8 @@ export interface RenderedError {
   elsewhere?: readonly PageElsewhere[];
 }
 
-/** What all documents of a site share. */
 interface SiteTraits {
   origin: string;
-  /** Whether search engines may index the site. */
   listed: boolean;
   reloadMode: ReloadMode;
   brands: Pick<BrandVersions, 'current'>;
@@ -69,7 +67,6 @@ export class Renderer {
     return new Renderer(assets, site, await readInEveryLocale(loadMessages));
   }
 
-  /** The version of the current identity. */
   get brandVersion(): string {
     return this.#brands.current.version;
   }

@@ -3,7 +3,6 @@ import type { Locale } from '#i18n/locales.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from './render.tsx';
 
-/** One step of a submission without script. */
 export interface StepPage {
   title: string;
   view: ReactNode;

@@ -35,7 +35,6 @@ export class VisitorLanguage {
     return detected === locale ? undefined : detected;
   }
 
-  /** Redirects to the home page in this language. */
   leadTo(locale: Locale, query: string): Response {
     return new Response(null, {
       status: 302,

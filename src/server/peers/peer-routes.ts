@@ -16,7 +16,6 @@ type SnapshotList = z.infer<typeof snapshotListSchema>;
 
 interface PeerRouteParts {
   dataDir: string;
-  /** Local directories of uploads. */
   mediaDirectories: readonly string[];
   previewSecret: string;
 }

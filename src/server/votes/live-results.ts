@@ -11,7 +11,6 @@ const heartbeat = 15_000;
 /** Buffer limit for a slow client in bytes; beyond it the stream is closed, and the browser reconnects. */
 const maxUnread = 64 * 1024;
 
-/** The followers of one poll. */
 interface Following {
   asked: AskedPoll;
   streams: Set<ServerResponse>;
@@ -38,7 +37,6 @@ export class LiveResults {
     return this.#streams >= this.#most;
   }
 
-  /** Number of open streams. */
   get count(): number {
     return this.#streams;
   }

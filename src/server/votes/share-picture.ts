@@ -18,17 +18,14 @@ interface Club {
   styledLetter: number;
 }
 
-/** The identity to draw with, and its version. */
 interface DrawnBrand {
   brand: Brand;
   version: string;
 }
 
-/** Draws polls' pictures, with an LRU cache. */
 export class SharePictures {
   readonly #pictures = new LRUCache<string, Promise<Buffer>>({ max: 50 });
 
-  /** A PNG of `sharePictureSize`. */
   picture(poll: SharedPoll, club: Club | undefined, { brand, version }: DrawnBrand): Promise<Buffer> {
     const key = `${sharePictureVersion(poll, version)} ${club?.name} ${club?.styledLetter}`;
     const known = this.#pictures.get(key);
@@ -125,7 +122,6 @@ function solid(width: number, height: number, fill: string): Buffer {
   );
 }
 
-/** Escapes for Pango markup. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

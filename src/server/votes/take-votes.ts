@@ -19,7 +19,6 @@ interface VoteTakerParts {
   voting: Voting;
   addresses: ClientAddresses;
   siteUrl: string;
-  /** Headers of every response. */
   securityHeaders: Readonly<Record<string, string>>;
 }
 

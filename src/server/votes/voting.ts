@@ -33,7 +33,6 @@ interface KnownContent {
   };
 }
 
-/** A poll in one voter's language. */
 export interface AskedPoll {
   id: string;
   poll: Poll;
@@ -46,18 +45,15 @@ export interface AskedPoll {
 interface CastVote {
   asked: AskedPoll;
   vote: VoteRequest;
-  /** Idempotency key. */
   key: string;
   /** Client address, for rate limits only. */
   address: string;
 }
 
-/** Accepts votes and returns results. */
 export class Voting {
   readonly store: BallotStore;
   /** The key for verifying the club's signatures. */
   readonly publicKey: PublicKey;
-  /** The polls' journals. */
   readonly records: PollRecords;
   readonly #content: KnownContent;
   readonly #secret: string;
@@ -253,7 +249,6 @@ export class Voting {
     return view;
   }
 
-  /** Counts a request that was no valid vote. */
   refuseInvalid(asked: AskedPoll): void {
     this.store.countRefusal(asked.id, 'invalid');
   }

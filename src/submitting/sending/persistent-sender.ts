@@ -57,7 +57,6 @@ export class PersistentSender {
     this.#proof?.prepare();
   }
 
-  /** Ends the wait before a retry. */
   sendNow(): void {
     this.#retry.end();
   }

@@ -4,7 +4,6 @@ type SqlValue = string | number | Uint8Array | null;
 /** Runs a statement. Parameters are `$1`, `$2` …, tables are prefixed with `submissions.`. */
 export type Query = (statement: string, values?: readonly SqlValue[]) => Promise<readonly unknown[]>;
 
-/** The inbox's database, SQLite or Postgres. */
 export interface InboxDatabase {
   /** Suffix of a select before an update, so that two processes never claim the same rows. */
   readonly forUpdate: '' | 'for update skip locked';
@@ -17,8 +16,8 @@ export interface InboxDatabase {
 export const inboxFormat = 1;
 
 /**
- * The same tables in both databases. Of a delivered submission only its key remains, in `received`. `due_at`
- * is when a row may be claimed next, null if there is nothing to do.
+ * The same tables in both databases. Of a delivered submission only its key remains, in `received`. `due_at` is when a
+ * row may be claimed next, null if there is nothing to do.
  */
 export function inboxTables(types: { number: string; bytes: string }): string {
   const { number, bytes } = types;
