@@ -1,7 +1,7 @@
 /**
- * Benchmarks the admin in Chromium: the delay from typing a letter to seeing it in the preview, and the
- * response times of the admin's views with much content. Starts the product in an empty directory, and again
- * after multiplying its demo content.
+ * Benchmarks the admin in Chromium: the delay from typing a letter to seeing it in the preview, and the response times
+ * of the admin's views with much content. Starts the product in an empty directory, and again after multiplying its
+ * demo content.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -108,8 +108,8 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /**
- * Types one letter at a time at the end of a heading in the middle of a long page, each once the previous one
- * is visible.
+ * Types one letter at a time at the end of a heading in the middle of a long page, each once the previous one is
+ * visible.
  */
 async function benchKeys(page: Page): Promise<void> {
   const blocks = Array.from({ length: extent.blocks }, (_, index) =>

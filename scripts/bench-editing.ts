@@ -1,7 +1,7 @@
 /**
- * Simulates an editor's working day on the built content backend and measures its memory: sign-in, lists and
- * forms of the admin, autosaved drafts, publishing, uploads. Starts with the demo content in its own
- * directory, in a fresh process.
+ * Simulates an editor's working day on the built content backend and measures its memory: sign-in, lists and forms of
+ * the admin, autosaved drafts, publishing, uploads. Starts with the demo content in its own directory, in a fresh
+ * process.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

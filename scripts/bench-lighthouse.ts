@@ -1,7 +1,7 @@
 /**
- * Runs Lighthouse on the built site with phone emulation: four scores, and the metrics behind the first. All
- * pages in both languages, or the given ones. The machine must be idle, because CPU throttling multiplies
- * other load by four. Lighthouse is no dependency; npx installs it.
+ * Runs Lighthouse on the built site with phone emulation: four scores, and the metrics behind the first. All pages in
+ * both languages, or the given ones. The machine must be idle, because CPU throttling multiplies other load by four.
+ * Lighthouse is no dependency; npx installs it.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

@@ -1,11 +1,11 @@
 /**
- * Benchmarks cached pages and assets per second against Nuxt's own server with a page and a stylesheet of the
- * same size, in turns, with the same load generator on the same machine. First builds the Nuxt application
- * from npm, which takes a minute or two. The site runs alone, on the content of DATA_DIR, so the product must
- * have been started once before.
+ * Benchmarks cached pages and assets per second against Nuxt's own server with a page and a stylesheet of the same
+ * size, in turns, with the same load generator on the same machine. First builds the Nuxt application from npm, which
+ * takes a minute or two. The site runs alone, on the content of DATA_DIR, so the product must have been started once
+ * before.
  *
- * Then a second site with its uploads in a bucket: a picture against an asset of its size, and a film-sized
- * upload, too large for the memory cache, against the largest asset, by bytes.
+ * Then a second site with its uploads in a bucket: a picture against an asset of its size, and a film-sized upload, too
+ * large for the memory cache, against the largest asset, by bytes.
  */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';

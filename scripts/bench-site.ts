@@ -17,8 +17,8 @@ export interface BenchSite {
 }
 
 /**
- * Starts the built site alone, on a copy of the pages and votes in DATA_DIR, so the product must have been
- * started once before. With a bucket, uploads come from there and none are on its disk.
+ * Starts the built site alone, on a copy of the pages and votes in DATA_DIR, so the product must have been started once
+ * before. With a bucket, uploads come from there and none are on its disk.
  */
 export async function startBenchSite(bucket?: BucketPlace): Promise<BenchSite> {
   const { dataDir } = settingsOrExit();

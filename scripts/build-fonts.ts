@@ -1,7 +1,6 @@
 /**
- * Subsets all clubs' fonts from the variable fonts named in their records, and writes for each typeface a
- * stylesheet in src/brand/faces with @font-face rules and metric-compatible fallbacks, which prevent layout
- * shift.
+ * Subsets all clubs' fonts from the variable fonts named in their records, and writes for each typeface a stylesheet in
+ * src/brand/faces with @font-face rules and metric-compatible fallbacks, which prevent layout shift.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * Finds literals that a design token defines, unused tokens, values of the identity outside its record,
- * colour names in texts included, and pairs of its colours that can't be distinguished.
+ * Finds literals that a design token defines, unused tokens, values of the identity outside its record, colour names in
+ * texts included, and pairs of its colours that can't be distinguished.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -22,9 +22,7 @@ const steered: readonly { tokens: RegExp; properties: RegExp }[] = [
   { tokens: /^--font-/, properties: /^font(?:-family)?$/ },
 ];
 
-/**
- * Unitless numbers and multiples of the font size or band, and the declarations in which they mean the token.
- */
+/** Unitless numbers and multiples of the font size or band, and the declarations in which they mean the token. */
 const reckoned: readonly { token: RegExp; unit: 'em' | ''; declarations: RegExp }[] = [
   { token: /^--display-leading$/, unit: 'em', declarations: /./ },
   { token: /^--ring-title-/, unit: 'em', declarations: /^--band-/ },
@@ -130,8 +128,8 @@ export function literalsInMotion(file: string, source: string): string[] {
 }
 
 /**
- * Literal colours, names, fonts and claim of the record, which would stay the first club's on another club's
- * site. Comments are exempt.
+ * Literal colours, names, fonts and claim of the record, which would stay the first club's on another club's site.
+ * Comments are exempt.
  */
 export function identityIn(file: string, source: string): string[] {
   const written = withoutComments(source);

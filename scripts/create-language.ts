@@ -1,6 +1,6 @@
 /**
- * Adds a language to the site: `npm run create-language -- fr Français fr_FR`. All interface texts then
- * exist, in English, and everything compiles; docs/guides/add-a-language.md lists what remains to be written.
+ * Adds a language to the site: `npm run create-language -- fr Français fr_FR`. All interface texts then exist, in
+ * English, and everything compiles; docs/guides/add-a-language.md lists what remains to be written.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

@@ -10,10 +10,7 @@ type DevelopmentModule = { createDevelopmentSite: typeof createDevelopmentSite }
 
 const earlyModule = '/@id/virtual:early-with-hot-reload';
 
-/**
- * The preamble that Vite's React plugin injects into index.html as an inline script, which pages here don't
- * have.
- */
+/** The preamble that Vite's React plugin injects into index.html as an inline script, which pages here don't have. */
 const hotReload: Plugin = {
   name: 'early-with-hot-reload',
   resolveId: (id) => (id === 'virtual:early-with-hot-reload' ? `\0${id}` : undefined),

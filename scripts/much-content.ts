@@ -5,9 +5,8 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 type Row = Readonly<Record<string, SQLInputValue>>;
 
 /**
- * Multiplies the pages and files of a stopped product in its database: pages in both languages with their
- * blocks and latest version, files with all sizes. Through the API it would take half an hour. Returns the
- * new pages' ids.
+ * Multiplies the pages and files of a stopped product in its database: pages in both languages with their blocks and
+ * latest version, files with all sizes. Through the API it would take half an hour. Returns the new pages' ids.
  */
 export async function addContent(
   dataDir: string,

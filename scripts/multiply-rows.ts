@@ -26,9 +26,9 @@ const unlike = /^(version_)?(path|filename)$|_filename$/;
 export type Strides = Map<string, number>;
 
 /**
- * Copies every row of these tables, and everything that belongs to it: blocks, their texts in each language,
- * versions. The database does it, one table at a time. A copy's references to multiplied rows point to the
- * copy of the same number.
+ * Copies every row of these tables, and everything that belongs to it: blocks, their texts in each language, versions.
+ * The database does it, one table at a time. A copy's references to multiplied rows point to the copy of the same
+ * number.
  */
 export async function multiplyRows(
   database: RowDatabase,

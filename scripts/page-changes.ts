@@ -10,8 +10,8 @@ export const pageChangeBudget = {
 } as const;
 
 /**
- * CPU slowdown of the simulated device. Chromium's throttling makes the thread wait, which is not CPU time,
- * so CPU time is multiplied instead.
+ * CPU slowdown of the simulated device. Chromium's throttling makes the thread wait, which is not CPU time, so CPU time
+ * is multiplied instead.
  */
 const slowDown = 4;
 

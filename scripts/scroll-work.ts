@@ -6,8 +6,8 @@ import { z } from 'zod';
 export const scrollBudget = 30;
 
 /**
- * CPU slowdown of the simulated device. Chromium's throttling makes the thread wait, which is not CPU time,
- * so CPU time is multiplied instead.
+ * CPU slowdown of the simulated device. Chromium's throttling makes the thread wait, which is not CPU time, so CPU time
+ * is multiplied instead.
  */
 const slowDown = { desktop: 1, phone: 4 } as const;
 
@@ -108,10 +108,7 @@ async function turnWheel(session: CDPSession, { x, y, room }: Gesture): Promise<
   }
 }
 
-/**
- * Swipes for one measurement, with single touch events: synthesized gestures do not scroll with phone
- * emulation.
- */
+/** Swipes for one measurement, with single touch events: synthesized gestures do not scroll with phone emulation. */
 async function swipe(session: CDPSession, { x, y, room }: Gesture): Promise<void> {
   if (room < 50) return;
   const reach = y * 0.7;

@@ -83,8 +83,8 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 /**
- * A temporary directory in memory, if there is room: a database that is started three hundred times then
- * doesn't wait for the disk.
+ * A temporary directory in memory, if there is room: a database that is started three hundred times then doesn't wait
+ * for the disk.
  */
 function directoryInMemory(): string | undefined {
   const place = '/dev/shm';

@@ -74,10 +74,9 @@ async function asManyAsPossible(): Promise<Seen> {
 }
 
 /**
- * Open loop: each vote is sent at its scheduled time, whether or not earlier ones were answered, and its
- * latency counts from that time. A slow site can't slow the load down and look better for it (coordinated
- * omission). autocannon's rate is no open loop: each connection sends a second's votes at its start, back to
- * back.
+ * Open loop: each vote is sent at its scheduled time, whether or not earlier ones were answered, and its latency counts
+ * from that time. A slow site can't slow the load down and look better for it (coordinated omission). autocannon's rate
+ * is no open loop: each connection sends a second's votes at its start, back to back.
  */
 async function atRate(rate: number): Promise<Seen> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -16,8 +16,8 @@ const parts = [
 ];
 
 /**
- * `DATA_DIR/moving`, the staging directory of a move to disk. Once everything is there and verified it is
- * renamed into place; an interrupted move only has to resume that.
+ * `DATA_DIR/moving`, the staging directory of a move to disk. Once everything is there and verified it is renamed into
+ * place; an interrupted move only has to resume that.
  */
 export class Aside {
   readonly directory: string;

@@ -75,8 +75,8 @@ export async function databaseInTheWay(
 }
 
 /**
- * Copies everything, then compares it with the source row by row and recounts every poll. Atomic: Postgres
- * commits at the end, and a disk's files wait in `aside`.
+ * Copies everything, then compares it with the source row by row and recounts every poll. Atomic: Postgres commits at
+ * the end, and a disk's files wait in `aside`.
  */
 export async function copyDatabase(
   from: OpenSqlite | OpenPostgres,

@@ -20,9 +20,7 @@ import {
 
 const fileOf = (directory: string, store: StoreName) => join(directory, `${store}.sqlite`);
 
-/**
- * The databases of a `DATA_DIR`, until closed. While they are held exclusively, no product can run on them.
- */
+/** The databases of a `DATA_DIR`, until closed. While they are held exclusively, no product can run on them. */
 export class SqliteHouse {
   readonly #databases: ReadonlyMap<StoreName, DatabaseSync>;
   readonly #keys: BallotKeys;

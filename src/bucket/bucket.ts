@@ -30,8 +30,8 @@ export interface ListedObject {
 const deletedAtOnce = 1000;
 
 /**
- * The operator's bucket. Objects are private. Every method throws if the bucket can't be reached; a missing
- * object is `undefined`.
+ * The operator's bucket. Objects are private. Every method throws if the bucket can't be reached; a missing object is
+ * `undefined`.
  */
 export class Bucket {
   readonly #client: S3Client;

@@ -14,10 +14,7 @@ export interface SqliteFormat {
   upgrade(database: DatabaseSync, from: number): void;
 }
 
-/**
- * Opens the file for writing, creates it if needed, and migrates it to this format. Commits are synced to
- * disk.
- */
+/** Opens the file for writing, creates it if needed, and migrates it to this format. Commits are synced to disk. */
 export function openForWriting(file: string, format: SqliteFormat): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: patience });
   try {
@@ -79,10 +76,7 @@ export function formatOf(
   return found;
 }
 
-/**
- * When two processes switch a new file to WAL at once, SQLite refuses one immediately, ignoring the busy
- * timeout.
- */
+/** When two processes switch a new file to WAL at once, SQLite refuses one immediately, ignoring the busy timeout. */
 function inWriteAheadMode(database: DatabaseSync): void {
   const until = Date.now() + patience;
   for (;;) {

@@ -15,8 +15,8 @@ import { shortName } from './short-name.ts';
 const maxCharacters = { line: 200, longText: 5000 } as const;
 
 /**
- * Validates answers in browser and server. At most one problem per field, in the order of the fields. Answers
- * to unknown or invisible fields are ignored.
+ * Validates answers in browser and server. At most one problem per field, in the order of the fields. Answers to
+ * unknown or invisible fields are ignored.
  */
 export function checkAnswers(
   form: Pick<Form, 'fields'>,

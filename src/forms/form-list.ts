@@ -7,8 +7,8 @@ import { formFields } from './form.fields.ts';
 export const formSchema = z.intersection(schemaOf(formFields), z.object({ id: z.string() }));
 
 /**
- * GET /sk/v1/forms of the content backend, for the site only (`Authorization: Bearer` with the preview
- * secret): what it needs to accept submissions. Recipients never appear in pages.
+ * GET /sk/v1/forms of the content backend, for the site only (`Authorization: Bearer` with the preview secret): what it
+ * needs to accept submissions. Recipients never appear in pages.
  */
 export const formListSchema = z.object({
   forms: z.array(

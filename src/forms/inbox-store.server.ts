@@ -44,9 +44,9 @@ export interface WaitingWork {
 }
 
 /**
- * The queue of submissions between acceptance and delivery to the content backend and every mailbox. A claim
- * locks an item until `until`; after that its owner is presumed dead. Times are in ms since 1970. All methods
- * reject if the disk or the database fails; nothing is changed then.
+ * The queue of submissions between acceptance and delivery to the content backend and every mailbox. A claim locks an
+ * item until `until`; after that its owner is presumed dead. Times are in ms since 1970. All methods reject if the disk
+ * or the database fails; nothing is changed then.
  */
 export interface InboxStore {
   digestOf(form: string, key: string): Promise<string | undefined>;

@@ -23,8 +23,8 @@ export interface PublicKey {
 }
 
 /**
- * Keys derived from the club's secret: for seals, which only the club can verify, and for signatures, which
- * anyone can. All instances derive the same keys.
+ * Keys derived from the club's secret: for seals, which only the club can verify, and for signatures, which anyone can.
+ * All instances derive the same keys.
  */
 export class BallotKeys {
   readonly publicKey: PublicKey;
@@ -41,8 +41,8 @@ export class BallotKeys {
   }
 
   /**
-   * A keyed hash of these words in this order, in hexadecimal. NMAC, the construction under HMAC, with two
-   * keys of a SHA-256 block each: it runs for every ballot, and Node's HMAC takes twice as long.
+   * A keyed hash of these words in this order, in hexadecimal. NMAC, the construction under HMAC, with two keys of a
+   * SHA-256 block each: it runs for every ballot, and Node's HMAC takes twice as long.
    */
   seal(...words: readonly (string | number)[]): string {
     return hash('sha256', this.#outer + hash('sha256', this.#inner + JSON.stringify(words)));

@@ -7,18 +7,12 @@ export interface Ballot {
   /** The poll's id in the content backend. */
   poll: string;
   /**
-   * The voter's receipt, 32 hexadecimal digits. Derived from the idempotency key: the same key gives the same
-   * receipt.
+   * The voter's receipt, 32 hexadecimal digits. Derived from the idempotency key: the same key gives the same receipt.
    */
   receipt: string;
-  /**
-   * Pseudonym of the voter within this poll, 32 hexadecimal digits; undefined if anyone may vote repeatedly.
-   */
+  /** Pseudonym of the voter within this poll, 32 hexadecimal digits; undefined if anyone may vote repeatedly. */
   voter?: string;
-  /**
-   * A single-use value across all polls, 32 hexadecimal digits: a solved proof of work, or a plain form's
-   * token.
-   */
+  /** A single-use value across all polls, 32 hexadecimal digits: a solved proof of work, or a plain form's token. */
   proof?: string;
   /** Option ids without duplicates; in a ranking from first to last place. */
   choices: readonly string[];
@@ -108,9 +102,8 @@ export interface BallotStore extends BallotReader {
   /** While unreachable, everything rejects at once with OutOfReach. */
   readonly reach: Reach;
   /**
-   * Resolves once the ballot is on disk, or with the reason why it was not counted. Rejects if the disk or
-   * the database fails; nothing is counted then. A poll's first ballot also writes and signs what the poll
-   * asks.
+   * Resolves once the ballot is on disk, or with the reason why it was not counted. Rejects if the disk or the database
+   * fails; nothing is counted then. A poll's first ballot also writes and signs what the poll asks.
    */
   cast(ballot: Ballot): Promise<CastOutcome>;
   journal(poll: string): Promise<readonly JournalEntry[]>;

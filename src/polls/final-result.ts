@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A closed poll's result from its statement, with other facts from its journal. Pages carry it in the poll's
- * block.
- */
+/** A closed poll's result from its statement, with other facts from its journal. Pages carry it in the poll's block. */
 export const finalResultSchema = z.object({
   /** Votes by option id, see `PollResult`. */
   counts: z.record(z.string(), z.number().int()),

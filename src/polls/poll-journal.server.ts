@@ -60,9 +60,9 @@ export type JournalEvent = z.infer<typeof eventSchema>;
 
 /**
  * An entry of a poll's journal, which is published as a whole. Its hash covers the previous entry: sha256 of
- * `${previous}\n${JSON.stringify([poll, number, at, kind, content])}` in hexadecimal, with the content's keys
- * sorted at every level; `previous` is empty for the first entry. The signature is Ed25519, in base64, of
- * `heimspiel ballots\n${hash}`.
+ * `${previous}\n${JSON.stringify([poll, number, at, kind, content])}` in hexadecimal, with the content's keys sorted at
+ * every level; `previous` is empty for the first entry. The signature is Ed25519, in base64, of `heimspiel
+ * ballots\n${hash}`.
  */
 export const journalEntrySchema = z.intersection(
   z.object({

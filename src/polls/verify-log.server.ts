@@ -18,9 +18,9 @@ interface LogToVerify {
 }
 
 /**
- * Recounts a log and verifies that every line follows from the previous one, that numbers have no gaps or
- * duplicates, and that chains end and pass where they should. Duplicate receipts are left to `onLine`:
- * remembering a million takes as much memory as the site has.
+ * Recounts a log and verifies that every line follows from the previous one, that numbers have no gaps or duplicates,
+ * and that chains end and pass where they should. Duplicate receipts are left to `onLine`: remembering a million takes
+ * as much memory as the site has.
  * @throws Unsound with the first error found
  */
 export async function countLog({

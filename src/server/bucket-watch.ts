@@ -4,14 +4,13 @@ import type { Reach } from '#database/reach.ts';
 import { log, logProblem } from './log.ts';
 
 /**
- * How often the bucket is checked, and the check's timeout, in ms; together the longest time until a failure
- * is noticed.
+ * How often the bucket is checked, and the check's timeout, in ms; together the longest time until a failure is
+ * noticed.
  */
 const usual = { interval: 10_000, patience: 5000 };
 
 /**
- * Monitors the bucket. The site's disk cache would otherwise hide a failure until someone opens an uncached
- * picture.
+ * Monitors the bucket. The site's disk cache would otherwise hide a failure until someone opens an uncached picture.
  */
 export class BucketWatch {
   readonly #bucket: Pick<Bucket, 'answers'>;

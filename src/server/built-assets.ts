@@ -61,8 +61,8 @@ export class BuiltAssets implements SiteAssets {
   }
 
   /**
-   * One stylesheet with the frame and the page's parts; `sources` have no extension. The base comes first,
-   * because the first occurrence of a layer defines the layers' order.
+   * One stylesheet with the frame and the page's parts; `sources` have no extension. The base comes first, because the
+   * first occurrence of a layer defines the layers' order.
    */
   #stylesheet(sources: readonly string[], { brand, version }: Dress): string {
     const first = ['src/brand/base.css', ...facesStylesheets(brand.type.faces)];

@@ -70,10 +70,7 @@ interface Site {
   follow(signal: AbortSignal): Promise<void>;
   /** Ends event streams, which would stay open forever. */
   endStreams(): void;
-  /**
-   * Resolves once all accepted ballots are written and no delivery is running. Call it when no request is
-   * open.
-   */
+  /** Resolves once all accepted ballots are written and no delivery is running. Call it when no request is open. */
   close(): Promise<void>;
 }
 

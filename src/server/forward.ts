@@ -51,9 +51,8 @@ class TooSlow extends Error {}
 type ForwardContext = Context<{ Bindings: HttpBindings }>;
 
 /**
- * Proxies a request to the content backend, with the client's address and the admin's public host. Every
- * request has its own connection, so that an aborted or early answered one leaves no bytes for another
- * (request smuggling).
+ * Proxies a request to the content backend, with the client's address and the admin's public host. Every request has
+ * its own connection, so that an aborted or early answered one leaves no bytes for another (request smuggling).
  */
 export async function forwardToContent(
   context: ForwardContext,
@@ -154,8 +153,7 @@ function headersFor(
     ),
     ...traceHeaders(),
     ...requestHeaders(),
-    // With `close`, the content backend would close after responding early to a body, and the response would
-    // be lost.
+    // With `close`, the content backend would close after responding early to a body, and the response would be lost.
     connection: 'keep-alive',
     // Next takes the nonce from it.
     'content-security-policy': parts.policy,

@@ -27,9 +27,9 @@ const brandPart = /^brand\.([0-9a-f]{10})$/;
 const keptInMemory = 100;
 
 /**
- * The address of several stylesheets joined into one, which compresses a third smaller. It lists its parts,
- * so every instance can answer it, also for recent builds. The first part defines the order of the layers; a
- * brand version's tokens follow.
+ * The address of several stylesheets joined into one, which compresses a third smaller. It lists its parts, so every
+ * instance can answer it, also for recent builds. The first part defines the order of the layers; a brand version's
+ * tokens follow.
  */
 export function joinedAddress([first, ...others]: readonly string[], brandVersion: string): string {
   const nameOf = (address: string) => address.replace(/^\/assets\//, '').replace(/\.css$/, '');
@@ -57,9 +57,9 @@ export class KeptStylesheets {
 }
 
 /**
- * Serves joined stylesheets: built parts from their directory, tokens from the version's record. Falls
- * through to the next handler if a part is missing. A brand version that only another instance knows yet gets
- * the current tokens, uncached.
+ * Serves joined stylesheets: built parts from their directory, tokens from the version's record. Falls through to the
+ * next handler if a part is missing. A brand version that only another instance knows yet gets the current tokens,
+ * uncached.
  */
 export function joinedStylesheets(
   { assetDirectory, sharedAssets }: AssetPlaces,

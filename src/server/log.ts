@@ -26,8 +26,8 @@ const problems = new RepeatedProblems();
 process.once('exit', () => problems.end());
 
 /**
- * Logs a problem in one line, with its cause but without a stack. Repeats within a minute are counted; the
- * line has the first one's request id.
+ * Logs a problem in one line, with its cause but without a stack. Repeats within a minute are counted; the line has the
+ * first one's request id.
  */
 export function logProblem(text: string, cause?: unknown): void {
   const reason = cause instanceof Error ? ` ${cause.message}` : '';

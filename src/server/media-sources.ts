@@ -20,8 +20,8 @@ const usualPatience = { answer: 10_000, file: 60_000 };
 const courtesy = 1500;
 
 /**
- * Asks the primary source, and the others, which may have the file, if it is slow or known to be away. Only
- * the primary source can tell that a file doesn't exist.
+ * Asks the primary source, and the others, which may have the file, if it is slow or known to be away. Only the primary
+ * source can tell that a file doesn't exist.
  */
 export function firstAnswer(
   place: MediaSource,

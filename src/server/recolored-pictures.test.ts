@@ -12,9 +12,7 @@ import { recoloredPictures } from './recolored-pictures.ts';
 const from = '#DA0024';
 const to = '#0057B8';
 
-/**
- * One pixel per colour: the ring, its shade, black, grey, white, the ring half mixed with white, and sand.
- */
+/** One pixel per colour: the ring, its shade, black, grey, white, the ring half mixed with white, and sand. */
 const colors = [
   [0xda, 0x00, 0x24],
   [0x6d, 0x00, 0x12],

@@ -13,15 +13,15 @@ export interface SiteAssets {
   readonly timestamp: number;
   readonly earlyModule: string;
   /**
-   * Addresses of a page's stylesheets in cascade order, with tokens and fonts of an identity, for blocks with
-   * these view files (`viewFilesOf`).
+   * Addresses of a page's stylesheets in cascade order, with tokens and fonts of an identity, for blocks with these
+   * view files (`viewFilesOf`).
    */
   pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>, dress: Dress): string[];
   /** Addresses of the stylesheets for those of an identity's fonts that come with the product. */
   faceStylesheets(brand: Brand): string[];
   /**
-   * Addresses of the stylesheets of a server-only view, with or without a layout; `view` is its source
-   * without extension.
+   * Addresses of the stylesheets of a server-only view, with or without a layout; `view` is its source without
+   * extension.
    */
   viewStylesheets(layout: LayoutName, view: string, dress: Dress): string[];
   /** Address of the script with a screen's live figures. */

@@ -2,8 +2,8 @@ import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * How long open responses may take to finish at shutdown, in ms. Longer after draining: a client of a busy
- * process has had no chance to move elsewhere yet.
+ * How long open responses may take to finish at shutdown, in ms. Longer after draining: a client of a busy process has
+ * had no chance to move elsewhere yet.
  */
 const farewells = { alone: 5000, drained: 15_000 };
 

@@ -31,15 +31,12 @@ interface OpenBody {
   bytesBefore: number;
 }
 
-/**
- * Keep-alive timeout in ms. Longer than balancers', so that none sends a request into a connection that is
- * closing.
- */
+/** Keep-alive timeout in ms. Longer than balancers', so that none sends a request into a connection that is closing. */
 const betweenRequests = 75_000;
 
 /**
- * Node's HTTP server with protection against slow clients. Requests without a host are accepted, because
- * probes send none; other handlers must refuse them.
+ * Node's HTTP server with protection against slow clients. Requests without a host are accepted, because probes send
+ * none; other handlers must refuse them.
  */
 export function createPatientServer(answer: RequestListener, patience: Patience = usualPatience): Server {
   const bodies = new Map<IncomingMessage, OpenBody>();

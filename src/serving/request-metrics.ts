@@ -6,8 +6,7 @@ import { pathOf, requestKind } from './request-kinds.ts';
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Prometheus metrics of either process: requests by kind, status and duration, the process itself, and added
- * values.
+ * Prometheus metrics of either process: requests by kind, status and duration, the process itself, and added values.
  */
 export class RequestMetrics {
   readonly #registry = new Registry();

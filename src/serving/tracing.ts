@@ -32,9 +32,8 @@ export interface Tracing {
 }
 
 /**
- * Sends spans to a collector: one for each request, named by its kind, across site and content backend. In
- * the content backend Next adds its own. Addresses are removed, because some hold a secret and others
- * personal data.
+ * Sends spans to a collector: one for each request, named by its kind, across site and content backend. In the content
+ * backend Next adds its own. Addresses are removed, because some hold a secret and others personal data.
  */
 export function startTracing({ collector, ratio, service, isBelieved }: TracingSettings): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` });

@@ -30,8 +30,8 @@ export type Secrets = z.infer<typeof secretsSchema>;
 const keptSchema = secretsSchema.partial({ votes: true });
 
 /**
- * The given secrets; missing ones come from DATA_DIR/secrets.json, where the first call creates them. Safe
- * when site and content backend call it at the same time.
+ * The given secrets; missing ones come from DATA_DIR/secrets.json, where the first call creates them. Safe when site
+ * and content backend call it at the same time.
  */
 export function readSecrets(
   dataDir: string,

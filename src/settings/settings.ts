@@ -71,9 +71,9 @@ export interface Settings {
 }
 
 /**
- * Reads the settings from the environment. Empty variables count as unset. Missing secrets are created at the
- * first call and stored in DATA_DIR, readable by the owner only. For Postgres they must be given, because all
- * instances on one database need the same.
+ * Reads the settings from the environment. Empty variables count as unset. Missing secrets are created at the first
+ * call and stored in DATA_DIR, readable by the owner only. For Postgres they must be given, because all instances on
+ * one database need the same.
  * @throws SettingsError naming every invalid setting with an example
  */
 export function readSettings(

@@ -35,8 +35,8 @@ interface DeferredForm<Views, Controller extends FormController> {
 }
 
 /**
- * A form whose script is loaded on first touch, or at once with `isNeededAtOnce`. Until then, and if loading
- * fails, it is submitted as plain HTML. Both functions must be stable for one subject.
+ * A form whose script is loaded on first touch, or at once with `isNeededAtOnce`. Until then, and if loading fails, it
+ * is submitted as plain HTML. Both functions must be stable for one subject.
  */
 export function useDeferredForm<Views, Controller extends FormController>(
   load: () => Promise<FormScript<Views, Controller>>,

@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Counts poll responses that the page has read. A response merely sent is not enough: if the clock moved on
- * by an hour before it is read, there would be another poll.
+ * Counts poll responses that the page has read. A response merely sent is not enough: if the clock moved on by an hour
+ * before it is read, there would be another poll.
  */
 async function countAnswersRead(page: Page): Promise<void> {
   await page.addInitScript(() => {

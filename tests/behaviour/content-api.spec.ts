@@ -171,9 +171,9 @@ async function describedAnswer(path: string, status = '200'): Promise<z.ZodType>
 }
 
 /**
- * Without what only the site fills in, because it depends on all published pages and settings, or on votes:
- * the record of stored things, closed polls' results, the club's details and, while these are incomplete, the
- * noindex of legal pages.
+ * Without what only the site fills in, because it depends on all published pages and settings, or on votes: the record
+ * of stored things, closed polls' results, the club's details and, while these are incomplete, the noindex of legal
+ * pages.
  */
 function withoutOwnRecords(page: Json): Json {
   const { blocks, ...others } = z

@@ -14,8 +14,8 @@ const paper = { width: 794, height: 998 };
 const germanPages = allPages.filter(({ locale }) => locale === 'de').map(({ address }) => address);
 
 /**
- * On other pages the ring runs through, so no row of a sheet is empty. Pages alternate between German and
- * English, because both of each take two minutes.
+ * On other pages the ring runs through, so no row of a sheet is empty. Pages alternate between German and English,
+ * because both of each take two minutes.
  */
 const withoutRing = allPages
   .filter(({ layout }) => layout !== 'strategie')

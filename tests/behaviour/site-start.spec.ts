@@ -17,10 +17,7 @@ function packagesAtStart(): string[] {
   return [...new Set(names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name))].sort();
 }
 
-/**
- * Each takes memory for as long as the site runs. Packages for some sites or requests only are loaded on
- * demand.
- */
+/** Each takes memory for as long as the site runs. Packages for some sites or requests only are loaded on demand. */
 test('the site starts with what every page needs, and with nothing else', () => {
   expect(packagesAtStart()).toEqual([
     '@hono/node-server',

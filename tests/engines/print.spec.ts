@@ -24,8 +24,7 @@ inEveryEngine(() => {
       const { width, height } = pixels;
       const edgesOf = ({ top, bottom, left, right }: (typeof lengths)[number]) =>
         [top === 0, bottom === height - 1, left === 0, right === width - 1].filter(Boolean).length;
-      // On the first sheet the title's letters interrupt it, and lines of ground where it passes behind
-      // itself.
+      // On the first sheet the title's letters interrupt it, and lines of ground where it passes behind itself.
       const parts = index === 0 ? [lengths.reduce(joined)] : lengths;
       for (const part of parts)
         if (edgesOf(part) < 2) torn.push(`sheet ${index + 1}: ${JSON.stringify(part)}`);

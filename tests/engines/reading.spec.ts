@@ -4,8 +4,8 @@ import { attributeOf, untilAlive, untilEqual } from './looking.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Marked elements that are invisible: all, or those down to this part of the window's height, because lower
- * ones may be about to enter.
+ * Marked elements that are invisible: all, or those down to this part of the window's height, because lower ones may be
+ * about to enter.
  */
 const missed = (visitor: Visitor, downTo?: number) =>
   visitor.run((downTo) => {

@@ -67,8 +67,8 @@ inEveryEngine(() => {
     visitor,
   }) => {
     await visitor.open('/strategie');
-    // The offline notice is loaded in advance. A pending manifest request would log an error; prefetched
-    // pages are not required.
+    // The offline notice is loaded in advance. A pending manifest request would log an error; prefetched pages are not
+    // required.
     await untilEqual(
       () =>
         visitor.run(() => {

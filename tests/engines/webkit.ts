@@ -118,8 +118,8 @@ const ofLeaving =
 const answer = z.object({ heard: z.array(z.string()), result: z.unknown().optional() });
 
 /**
- * Runs in the page. WebDriver has no console, so scripts first install a listener and collect its messages.
- * Messages before the first script are missed.
+ * Runs in the page. WebDriver has no console, so scripts first install a listener and collect its messages. Messages
+ * before the first script are missed.
  */
 function listen(): string[] {
   const known: unknown = Reflect.get(window, 'heard');

@@ -18,8 +18,7 @@ import {
 const secretFor = (name: string) => createHash('sha256').update(name).digest('hex');
 
 /**
- * Many times HAProxy's check interval, half a second here: with four busy processes on two cores, a check may
- * be late.
+ * Many times HAProxy's check interval, half a second here: with four busy processes on two cores, a check may be late.
  */
 const drainSeconds = 5;
 

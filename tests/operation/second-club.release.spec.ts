@@ -82,8 +82,8 @@ async function sharesOf(picture: Buffer, hexes: readonly string[]): Promise<numb
 }
 
 /**
- * Colours of all elements and pseudo-elements, and their fonts. Reads only properties that can hold a colour:
- * all four hundred take thirty times as long.
+ * Colours of all elements and pseudo-elements, and their fonts. Reads only properties that can hold a colour: all four
+ * hundred take thirty times as long.
  */
 function wornBy(page: Page): Promise<{ colors: string[]; faces: string[] }> {
   return page.evaluate(() => {

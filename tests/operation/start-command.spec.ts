@@ -172,9 +172,7 @@ test('the first account is claimed by a link that is printed, works once, and is
   await data.remove();
 });
 
-/**
- * The first admin's next steps, by keyboard: invites somebody, ends another session, changes the password.
- */
+/** The first admin's next steps, by keyboard: invites somebody, ends another session, changes the password. */
 async function inviteAndTidyUp(page: Page, siteUrl: string): Promise<void> {
   const chosen = 'a sentence that nobody guesses';
   await page.goto(`${siteUrl}/admin/collections/users`);

@@ -146,8 +146,7 @@ test('two editors on one page know of each other by name, and whoever takes over
   // Ada keeps typing, is told about the lock, and nothing is lost or overwritten.
   await adas.locator('#field-title').fill('Ada schreibt weiter');
   const told = adas.getByRole('dialog', { name: 'Jemand anders schreibt jetzt hier' });
-  // With one of her next key presses: Payload checks the lock after a pause, and drops the check if there is
-  // none.
+  // With one of her next key presses: Payload checks the lock after a pause, and drops the check if there is none.
   await expect(async () => {
     if (!(await told.isVisible()))
       await adas.locator('#field-title').pressSequentially('!', { timeout: 1000 });

@@ -7,10 +7,7 @@ import { copyOfSeededData, Product, until } from '../support/product.ts';
 
 /* A rolling update as visitors experience it: requests alternate between sites of two builds. */
 
-/**
- * The later build's changes: a rule of every page's stylesheet, a line of the early module, a line of the
- * app.
- */
+/** The later build's changes: a rule of every page's stylesheet, a line of the early module, a line of the app. */
 const changes = [
   {
     file: 'src/brand/base.css',

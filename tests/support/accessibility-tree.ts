@@ -7,8 +7,8 @@ export interface ToldElement {
 }
 
 /**
- * The page's accessibility tree from Chromium itself. Playwright computes names from the DOM, and includes
- * spaces that Chromium doesn't.
+ * The page's accessibility tree from Chromium itself. Playwright computes names from the DOM, and includes spaces that
+ * Chromium doesn't.
  */
 export async function toldElements(page: Page): Promise<ToldElement[]> {
   const session = await page.context().newCDPSession(page);

@@ -5,9 +5,7 @@ const manifest = z.object({
   node: z.record(z.string(), z.looseObject({ filename: z.string() })),
 });
 
-/**
- * Server functions of the built content backend that browsers can call by `next-action`: ids by source file.
- */
+/** Server functions of the built content backend that browsers can call by `next-action`: ids by source file. */
 export function serverActions(): ReadonlyMap<string, string> {
   const built = readFileSync('src/content/.next/server/server-reference-manifest.json', 'utf8');
   const { node } = manifest.parse(JSON.parse(built));

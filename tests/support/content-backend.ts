@@ -31,9 +31,9 @@ type Imported = typeof import('payload');
 type Payload = Awaited<ReturnType<Imported['getPayload']>>;
 
 /**
- * The content backend in this process, from its sources and without Next: Payload with our configuration and
- * its own database, accessed through its REST handler. The admin's pages and server functions need a built
- * product (`tests/operation`). In a test file only one may run at a time.
+ * The content backend in this process, from its sources and without Next: Payload with our configuration and its own
+ * database, accessed through its REST handler. The admin's pages and server functions need a built product
+ * (`tests/operation`). In a test file only one may run at a time.
  */
 export class ContentBackend {
   readonly payload: Payload;

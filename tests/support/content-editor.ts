@@ -105,8 +105,8 @@ export class ContentEditor {
   }
 
   /**
-   * Publishes a page of one block in both languages, not indexed, unless it exists: the site only serves what
-   * a published page shows.
+   * Publishes a page of one block in both languages, not indexed, unless it exists: the site only serves what a
+   * published page shows.
    */
   async show(path: string, block: Readonly<Record<string, unknown>>): Promise<void> {
     // The same text in both languages causes a warning.

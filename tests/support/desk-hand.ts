@@ -93,9 +93,8 @@ export class KeyboardHand extends DeskHand {
 }
 
 /**
- * Keys for a date and time field, which accepts no text; undefined for other texts. The order of day and
- * month depends on the browser's language, so both are equal; the first half of the day is chosen if asked
- * for.
+ * Keys for a date and time field, which accepts no text; undefined for other texts. The order of day and month depends
+ * on the browser's language, so both are equal; the first half of the day is chosen if asked for.
  */
 function keysOfMoment(text: string): string | undefined {
   const [, year, month, day, hour, minute] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/.exec(text) ?? [];
@@ -103,8 +102,8 @@ function keysOfMoment(text: string): string | undefined {
 }
 
 /**
- * Runs in the page: the key that leads towards this element, and how often to press it at least; undefined if
- * it has focus.
+ * Runs in the page: the key that leads towards this element, and how often to press it at least; undefined if it has
+ * focus.
  */
 function wayTo(part: Element): { key: string; stops: number } | undefined {
   const now = document.activeElement ?? document.body;

@@ -37,9 +37,7 @@ export async function collectShifts(page: Page): Promise<void> {
   });
 }
 
-/**
- * Scrolls to the page's end, so that everything was visible once, and back to the top; waits for pictures.
- */
+/** Scrolls to the page's end, so that everything was visible once, and back to the top; waits for pictures. */
 export async function stepThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 40));

@@ -81,8 +81,7 @@ export function scaleOf(page: Page, width: number): Promise<number> {
 }
 
 /**
- * Drags from the window's centre by this many pixels, frame by frame, because gestures are evaluated once per
- * frame.
+ * Drags from the window's centre by this many pixels, frame by frame, because gestures are evaluated once per frame.
  */
 export async function drag(page: Page, way: { x: number; y: number }): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -96,10 +95,7 @@ export async function drag(page: Page, way: { x: number; y: number }): Promise<v
   await page.mouse.up();
 }
 
-/**
- * Waits until the lightbox has opened: only then do its keys work and the neighbouring pictures have their
- * places.
- */
+/** Waits until the lightbox has opened: only then do its keys work and the neighbouring pictures have their places. */
 export async function untilOpen(page: Page): Promise<void> {
   await expect(lightboxOf(page)).toBeVisible();
   await expect(page.locator('.pswp__item').first()).toHaveCSS('display', 'block');

@@ -48,8 +48,8 @@ export async function addColumn(page: Page, { elements, above = 3000, below = 30
 }
 
 /**
- * Scrolls at once so that the element's untransformed top is at this part of the window's height: 0 is the
- * top, 1 the bottom.
+ * Scrolls at once so that the element's untransformed top is at this part of the window's height: 0 is the top, 1 the
+ * bottom.
  */
 export async function putTopAt(page: Page, id: string, part: number): Promise<void> {
   await page.evaluate(

@@ -25,8 +25,8 @@ export async function followLink(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until the page at this address (empty for an error) is shown and laid out, and the transition is
- * over. Checks every frame: `expect` polls ever more slowly, and would lose most of a second.
+ * Waits until the page at this address (empty for an error) is shown and laid out, and the transition is over. Checks
+ * every frame: `expect` polls ever more slowly, and would lose most of a second.
  */
 export async function untilShown(page: Page, address: string): Promise<void> {
   const isShown = (address: string) => {

@@ -27,10 +27,7 @@ export function immediate(html: string): string {
   return html.replace('<html ', '<html data-reload="immediate" ');
 }
 
-/**
- * The site announces another build than the documents'. Responses are held until the returned function is
- * called.
- */
+/** The site announces another build than the documents'. Responses are held until the returned function is called. */
 export async function announceNewBuild(page: Page): Promise<() => void> {
   let announce = () => {};
   const announced = new Promise<void>((resolve) => {

@@ -16,8 +16,8 @@ export interface Sheet {
 }
 
 /**
- * Prints the page on A4 with backgrounds and pictures. Loads pictures first: unlike the print dialog, the
- * print command doesn't wait for them.
+ * Prints the page on A4 with backgrounds and pictures. Loads pictures first: unlike the print dialog, the print command
+ * doesn't wait for them.
  */
 export async function print(page: Page): Promise<Sheet[]> {
   await loadEveryPicture(page);

@@ -14,10 +14,7 @@ export const testAdmin = { email: 'admin@example.org', password: 'correct horse 
 
 type ProcessName = 'content' | 'site';
 
-/**
- * Timeout of everything in ms, long enough to seed a database on a busy machine. Tests have their own
- * timeouts.
- */
+/** Timeout of everything in ms, long enough to seed a database on a busy machine. Tests have their own timeouts. */
 const patience = 600_000;
 
 interface ProductOptions {

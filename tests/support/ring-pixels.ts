@@ -71,8 +71,8 @@ export function takeRed(left: Uint8Array, width: number, starts: readonly number
 }
 
 /**
- * Runs in the page: makes everything grey except for the band, and hides what overlaps the band: digits, a
- * marquee. Pictures become grey boxes, for speed.
+ * Runs in the page: makes everything grey except for the band, and hides what overlaps the band: digits, a marquee.
+ * Pictures become grey boxes, for speed.
  */
 export function leaveTheBandRed(): void {
   for (const picture of document.querySelectorAll<HTMLElement>('main :is(img, video)'))

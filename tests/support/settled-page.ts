@@ -38,8 +38,8 @@ async function loadEveryFrame(page: Page): Promise<void> {
     await element.scrollIntoViewIfNeeded();
     const frame = await (await element.elementHandle())?.contentFrame();
     await frame?.waitForURL('**/frames/**');
-    // The height is final once the reported one, clamped by the page, is applied; before the frame has its
-    // width, lines break differently.
+    // The height is final once the reported one, clamped by the page, is applied; before the frame has its width, lines
+    // break differently.
     const width = await element.evaluate(({ clientWidth }) => clientWidth);
     await frame?.waitForFunction(
       ({ least, most, width }) => {
@@ -51,9 +51,7 @@ async function loadEveryFrame(page: Page): Promise<void> {
   }
 }
 
-/**
- * Scrolls to films and sounds until all have our controls, which load near the viewport. Not without the app.
- */
+/** Scrolls to films and sounds until all have our controls, which load near the viewport. Not without the app. */
 export async function untilPlayersAreOurs(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const players = document.querySelectorAll('html[data-app="ready"] [data-player="native"]');

@@ -14,8 +14,8 @@ type Site = Awaited<ReturnType<typeof import('#server/create-site.ts').createSit
 export const secrets = { PREVIEW_SECRET: 'p'.repeat(64), VOTES_SECRET: 'v'.repeat(64) };
 
 /**
- * The site from its sources, in this process, following a content backend that was started with `secrets`.
- * Both are reached over HTTP, with the same routes as under Next.
+ * The site from its sources, in this process, following a content backend that was started with `secrets`. Both are
+ * reached over HTTP, with the same routes as under Next.
  */
 export class SiteOfContent {
   readonly url: string;

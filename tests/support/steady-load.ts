@@ -25,8 +25,8 @@ export interface Tally {
 const turn = 5;
 
 /**
- * Open-loop load: sends requests at constant rates, whether or not earlier ones have been answered, like
- * independent visitors, and counts every response.
+ * Open-loop load: sends requests at constant rates, whether or not earlier ones have been answered, like independent
+ * visitors, and counts every response.
  */
 export class SteadyLoad {
   readonly #origin: string;

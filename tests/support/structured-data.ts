@@ -39,8 +39,8 @@ function listIn(value: unknown): unknown[] {
 const vocabulary = readVocabulary();
 
 /**
- * Errors in a document's structured data: violations of Google's rules for rich results, terms unknown to
- * schema.org, and syntax errors. Missing recommended properties are no error.
+ * Errors in a document's structured data: violations of Google's rules for rich results, terms unknown to schema.org,
+ * and syntax errors. Missing recommended properties are no error.
  */
 export async function structuredDataProblems(html: string): Promise<string[]> {
   const found = new WebAutoExtractor({ addLocation: false }).parse(html);

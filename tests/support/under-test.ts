@@ -96,9 +96,7 @@ export async function ask(
   return response;
 }
 
-/**
- * Sends these bytes, which may not be HTTP, and returns what comes back until the site closes the connection.
- */
+/** Sends these bytes, which may not be HTTP, and returns what comes back until the site closes the connection. */
 export async function askInBytes(bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(siteUrl());
   const socket = connect({ host: hostname, port: Number(port) });
@@ -136,8 +134,8 @@ export function pageDocumentAddress(
 }
 
 /**
- * Touches the page and waits for hydration. Checks every frame: a locator polls only every half second after
- * the first quarter.
+ * Touches the page and waits for hydration. Checks every frame: a locator polls only every half second after the first
+ * quarter.
  */
 export async function untilAppIsReady(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

@@ -10,8 +10,8 @@ interface SharedPart {
 }
 
 /**
- * Words on a picture, as currently cropped and not covered: the shared part looks different when the picture
- * does. Generated content, such as letters from a stylesheet, is not checked.
+ * Words on a picture, as currently cropped and not covered: the shared part looks different when the picture does.
+ * Generated content, such as letters from a stylesheet, is not checked.
  */
 export async function wordsOnPictures(page: Page): Promise<string[]> {
   const parts = await page.evaluate(sharedParts);
@@ -42,8 +42,8 @@ async function drawnWith(page: Page, parts: readonly SharedPart[], colour: strin
 }
 
 /**
- * Runs in the page: fills every picture's box with one colour, or restores it. Doesn't affect layout or
- * stacking, unlike a filter.
+ * Runs in the page: fills every picture's box with one colour, or restores it. Doesn't affect layout or stacking,
+ * unlike a filter.
  */
 function paintPictures(colour: string | null): void {
   for (const { style } of document.querySelectorAll<HTMLElement>('img, video')) {

@@ -17,8 +17,8 @@ export function drawingBrowser(browser: Browser): string {
 }
 
 /**
- * Why the baselines don't apply to this browser, if so: different browsers always render differently. Without
- * the file there are no baselines, and each comparison fails.
+ * Why the baselines don't apply to this browser, if so: different browsers always render differently. Without the file
+ * there are no baselines, and each comparison fails.
  */
 export function reasonToSkip(browser: Browser): string | undefined {
   if (isRenewing || !existsSync(browserFile)) return undefined;

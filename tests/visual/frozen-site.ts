@@ -22,8 +22,8 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test with a site whose clock is frozen, so that polls stay open or closed. One per worker; all
- * use the shared content backend.
+ * Playwright's test with a site whose clock is frozen, so that polls stay open or closed. One per worker; all use the
+ * shared content backend.
  */
 export const test = base.extend<object, Fixtures>({
   frozenSite: [

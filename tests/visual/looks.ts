@@ -23,8 +23,8 @@ export const exampleSheets: readonly ExampleSheet[] = designKindNames.map((kind)
     kind,
     demoPage: allPages.find(({ address }) => address === demoPath),
     address: async () => demoPath ?? (await pollExamplesAddress('de', frozenMoment)),
-    // On a demo page the anchor belongs to the example's headline, and the example follows it; a band
-    // includes what it goes around.
+    // On a demo page the anchor belongs to the example's headline, and the example follows it; a band includes what it
+    // goes around.
     examples: blockExamples[kind].map(({ id }) => ({
       id,
       selector:

@@ -77,10 +77,7 @@ function newChain(poll: string, books: Books, now: number): OwnHead {
   return { poll, chain, number: 0, hash, begun: now, noted: now };
 }
 
-/**
- * The interval between two `head` entries, in ms: a minute, or a hundredth of the chain's age if that is
- * longer.
- */
+/** The interval between two `head` entries, in ms: a minute, or a hundredth of the chain's age if that is longer. */
 function pauseOf({ begun, noted }: OwnHead): number {
   return Math.max(minute, (noted - begun) / 100);
 }

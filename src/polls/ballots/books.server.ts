@@ -12,8 +12,7 @@ const bookSchema = z.object({
   /** Number of the entry with the question; 0 until the first ballot. */
   asked: z.number().int(),
   /**
-   * Row counts and sums of the tables of these names. The register has `proofs`, and the polls with a book as
-   * `books`.
+   * Row counts and sums of the tables of these names. The register has `proofs`, and the polls with a book as `books`.
    */
   sets: z.object({
     chains: sealedSetSchema,
@@ -83,8 +82,8 @@ export function openBook(keys: BallotKeys, { poll, content, seal }: BookRow): Bo
 }
 
 /**
- * The books of the polls that a transaction touches: appended journal entries, and counts and sums of rows.
- * Rows that identify a voter are summed by poll, never by chain, so that no sum belongs to a single ballot.
+ * The books of the polls that a transaction touches: appended journal entries, and counts and sums of rows. Rows that
+ * identify a voter are summed by poll, never by chain, so that no sum belongs to a single ballot.
  */
 export class Books {
   readonly #keys: BallotKeys;
@@ -152,8 +151,8 @@ export class Books {
   }
 
   /**
-   * Appends an event from a caller who has read the journal up to `after` and verified everything up to
-   * `heads`. Does nothing if either has moved on; the caller then reads again.
+   * Appends an event from a caller who has read the journal up to `after` and verified everything up to `heads`. Does
+   * nothing if either has moved on; the caller then reads again.
    */
   record({ poll, after, heads, event }: PollRecord): void {
     const book = this.#of(poll);

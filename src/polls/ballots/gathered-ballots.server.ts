@@ -6,9 +6,7 @@ export interface BallotBatch {
   records: readonly PollRecord[];
 }
 
-/**
- * Writes a batch durably. Resolves to the ballots' outcomes, in order. Rejects if nothing of it was written.
- */
+/** Writes a batch durably. Resolves to the ballots' outcomes, in order. Rejects if nothing of it was written. */
 export type WriteBatch = (batch: BallotBatch) => Promise<readonly CastOutcome[]>;
 
 interface Gathering {
@@ -36,8 +34,8 @@ interface WaitingRecord {
 const refusalsWait = 1000;
 
 /**
- * Group commit: collects ballots into batches, so that the disk is synced once per batch. One batch is
- * written at a time while the next is collected; writing two at once would only halve them.
+ * Group commit: collects ballots into batches, so that the disk is synced once per batch. One batch is written at a
+ * time while the next is collected; writing two at once would only halve them.
  */
 export class GatheredBallots {
   readonly #write: WriteBatch;

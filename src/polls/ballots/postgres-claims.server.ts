@@ -11,9 +11,9 @@ const kinds = {
 } as const;
 
 /**
- * Claims each ballot's unique values. First inserts all keys of the batch, then goes through the ballots in
- * order and deletes keys that no ballot keeps. The outcome equals one ballot at a time, in a handful of
- * statements, however many ballots conflict.
+ * Claims each ballot's unique values. First inserts all keys of the batch, then goes through the ballots in order and
+ * deletes keys that no ballot keeps. The outcome equals one ballot at a time, in a handful of statements, however many
+ * ballots conflict.
  */
 export async function claim(client: PoolClient, ballots: readonly Ballot[]): Promise<CastOutcome[]> {
   // A fixed order of tables and sorted keys prevent deadlocks between instances.

@@ -4,8 +4,8 @@ import type { BallotKeys } from '../ballot-keys.server.ts';
 import { adoptSqliteBallots } from './adopt-sqlite-ballots.server.ts';
 
 /**
- * Voters, spent proofs and votes are in tables without links, each ordered by its keys, so no line of the log
- * leads to a voter.
+ * Voters, spent proofs and votes are in tables without links, each ordered by its keys, so no line of the log leads to
+ * a voter.
  */
 const tables = `
   create table receipts (poll text, receipt text, record text not null, primary key (poll, receipt)) without rowid;

@@ -16,8 +16,7 @@ export async function openSqliteStore(
 ): Promise<BallotStore> {
   await mkdir(dataDir, { recursive: true });
   const file = ballotFile(dataDir);
-  // Created and tested here; the thread starts with the first ballot, because a site without polls needs
-  // none.
+  // Created and tested here; the thread starts with the first ballot, because a site without polls needs none.
   openForWriting(file, ballotFormat(new BallotKeys(secret))).close();
   const thread = new WritingThread(file, secret);
   const gathered = new GatheredBallots((batch) => thread.write(batch), gathering);

@@ -40,8 +40,8 @@ interface StoreToVerify {
 }
 
 /**
- * Recounts every poll and verifies every row of every table: by its place in a chain, by what follows from
- * the log, or by the sums in the sealed books.
+ * Recounts every poll and verifies every row of every table: by its place in a chain, by what follows from the log, or
+ * by the sums in the sealed books.
  * @returns each poll's result by its id
  * @throws Unsound with the first error found
  */

@@ -30,8 +30,8 @@ type KnownEra = Pick<BrandEra, 'version'> & Partial<BrandEra>;
 class UnreadableBrand extends Error {}
 
 /**
- * Stores every record that the site ever used, so that a version's address stays valid for good: old builds
- * that load it must not break.
+ * Stores every record that the site ever used, so that a version's address stays valid for good: old builds that load
+ * it must not break.
  */
 export class BrandVersions {
   readonly #directory: string;

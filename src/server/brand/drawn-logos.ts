@@ -6,10 +6,7 @@ const usualBytes = 16 * 1024 * 1024;
 /** Most logos in the queue; further requests get a 503. */
 const maxWaiting = 20;
 
-/**
- * Draws logos one at a time and caches the latest, so that a client asking for a thousand sizes only delays
- * itself.
- */
+/** Draws logos one at a time and caches the latest, so that a client asking for a thousand sizes only delays itself. */
 export class DrawnLogos {
   readonly #kept: LRUCache<string, Buffer<ArrayBuffer>>;
   #last: Promise<unknown> = Promise.resolve();

@@ -31,8 +31,7 @@ function symbolIcon({ marks, grounds, colors, name }: Brand, { edge }: { edge: b
 }
 
 /**
- * A shirt cropped to collar and band. The edge separates the white square from a white tab; maskable icons
- * have none.
+ * A shirt cropped to collar and band. The edge separates the white square from a white tab; maskable icons have none.
  */
 function icon(brand: Brand, options: { edge: boolean }): string {
   return brand.icon === 'symbol' ? symbolIcon(brand, options) : shirtIcon(brand, options);

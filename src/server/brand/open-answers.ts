@@ -39,8 +39,7 @@ export function answerTagged(
 }
 
 /**
- * CORS preflight for conditional requests from other sites. Must come before the routes that only allow GET
- * and HEAD.
+ * CORS preflight for conditional requests from other sites. Must come before the routes that only allow GET and HEAD.
  */
 export function preflightRoutes(): Hono {
   const app = new Hono();

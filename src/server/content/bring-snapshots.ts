@@ -7,10 +7,7 @@ import type { PublishedContent } from './published-content.ts';
 import { snapshotDirectory, stateFile } from './snapshot-place.ts';
 import { Snapshots } from './snapshots.ts';
 
-/**
- * Where a site with an empty disk can copy the published content from. Methods throw if the source is
- * unreachable.
- */
+/** Where a site with an empty disk can copy the published content from. Methods throw if the source is unreachable. */
 export interface SnapshotSource {
   readonly name: string;
   /** Idle timeout at startup, and additional time per thousand files, in ms. */
@@ -44,9 +41,9 @@ interface Bringing {
 }
 
 /**
- * Fills an empty disk with snapshots from the first source that has a complete set readable by this build.
- * All sources are asked at once. A source that stalls or is too slow is abandoned and its files are
- * discarded, because another one may know that they were withdrawn.
+ * Fills an empty disk with snapshots from the first source that has a complete set readable by this build. All sources
+ * are asked at once. A source that stalls or is too slow is abandoned and its files are discarded, because another one
+ * may know that they were withdrawn.
  */
 export async function bringSnapshots(dataDir: string, sources: readonly SnapshotSource[]): Promise<void> {
   if (new Snapshots(dataDir).readState()) return;

@@ -36,9 +36,7 @@ export class ContentFollower {
     return this.#refreshing !== undefined;
   }
 
-  /**
-   * Since when the site has been behind the content backend, in ms since 1970; undefined if it is up to date.
-   */
+  /** Since when the site has been behind the content backend, in ms since 1970; undefined if it is up to date. */
   get behindSince(): number | undefined {
     return this.#behindSince;
   }
@@ -103,8 +101,7 @@ export class ContentFollower {
         }
       }
     } finally {
-      // Not in a later callback: an announcement in between would join a refresh that has already finished
-      // looking.
+      // Not in a later callback: an announcement in between would join a refresh that has already finished looking.
       this.#refreshing = undefined;
     }
   }

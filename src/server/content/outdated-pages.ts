@@ -5,8 +5,8 @@ import type { ListedPage } from './published-page.ts';
 type List = Pick<ContentPaths, 'version' | 'asOf' | 'changedRecords'>;
 
 /**
- * Tracks pages that must be read again although their own version is unchanged, because a record on them
- * changed. One changed picture credit invalidates the pages with that picture, not thousands.
+ * Tracks pages that must be read again although their own version is unchanged, because a record on them changed. One
+ * changed picture credit invalidates the pages with that picture, not thousands.
  */
 export class OutdatedPages {
   readonly #outdated = new Set<string>();

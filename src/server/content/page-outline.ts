@@ -17,8 +17,8 @@ type LookedUpBlock = Block<(typeof lookedUpKinds)[number]>;
 export interface PageOutline extends Omit<PageDocument, 'blocks'> {
   kinds: readonly BlockKind[];
   /**
-   * Its blocks that are looked up site-wide: by a frame's address, by poll or form, for storage on devices
-   * and allowed frame origins, or for missing details of the club.
+   * Its blocks that are looked up site-wide: by a frame's address, by poll or form, for storage on devices and allowed
+   * frame origins, or for missing details of the club.
    */
   lookedUp: readonly LookedUpBlock[];
 }

@@ -20,8 +20,8 @@ interface Holder {
 }
 
 /**
- * How long a file that nothing shows any more is still served, in ms: open pages load pictures lazily. Names
- * can't be guessed.
+ * How long a file that nothing shows any more is still served, in ms: open pages load pictures lazily. Names can't be
+ * guessed.
  */
 const farewell = 60 * 60_000;
 
@@ -46,8 +46,8 @@ export function thingsIn(value: unknown, found = new Set<Thing>()): Set<Thing> {
 }
 
 /**
- * Access control for polls, forms and files: tracks what published content shows, and when. Anything else is
- * not served.
+ * Access control for polls, forms and files: tracks what published content shows, and when. Anything else is not
+ * served.
  */
 export class ShownThings {
   readonly #holders = new Map<string, Holder>();

@@ -41,8 +41,8 @@ const stateSnapshotSchema = z.object({
 export type StateSnapshot = z.infer<typeof stateSnapshotSchema>;
 
 /**
- * The last known content on disk, so that a restart without the content backend still serves every page. One
- * file per page: a damaged file affects that page only, and only until the content backend responds again.
+ * The last known content on disk, so that a restart without the content backend still serves every page. One file per
+ * page: a damaged file affects that page only, and only until the content backend responds again.
  */
 export class Snapshots {
   readonly #directory: string;

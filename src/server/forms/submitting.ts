@@ -52,9 +52,7 @@ export interface PlainSubmission extends Sending {
 /** Rate limit per address, retries and mistakes included: enough for a school behind one address. */
 const allowance = { most: 60, within: 10 * 60_000 };
 
-/**
- * Minimum time to fill in a form, in ms; anything faster is a bot. Challenges are dated to the second only.
- */
+/** Minimum time to fill in a form, in ms; anything faster is a bot. Challenges are dated to the second only. */
 const leastTime = { proof: 3000, token: 2000 };
 
 /** Accepts submissions. Once accepted, a submission is on disk. */
@@ -190,10 +188,7 @@ export class Submitting {
     }
   }
 
-  /**
-   * The response to a retry. Runs before the other checks, which a spent proof or expired token would not
-   * pass.
-   */
+  /** The response to a retry. Runs before the other checks, which a spent proof or expired token would not pass. */
   async #known(
     asked: AskedForm,
     key: string,
@@ -246,8 +241,8 @@ export class Submitting {
   }
 
   /**
-   * Covers everything that was sent, whatever the form asks by now. It outlives the answers by a day, and is
-   * keyed so that it reveals nothing.
+   * Covers everything that was sent, whatever the form asks by now. It outlives the answers by a day, and is keyed so
+   * that it reveals nothing.
    */
   #digest(answers: Answers, files: readonly unknown[]): string {
     const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));

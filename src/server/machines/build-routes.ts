@@ -10,10 +10,7 @@ interface RouteRules {
   redirect?: string;
 }
 
-/**
- * `builds/meta/{id}.json`: what the client-side router needs from the server. Rules are keyed by localised
- * path.
- */
+/** `builds/meta/{id}.json`: what the client-side router needs from the server. Rules are keyed by localised path. */
 interface Manifest {
   id: string;
   timestamp: number;

@@ -12,8 +12,8 @@ interface LocaleHints {
 }
 
 /**
- * The language for a visitor who arrives at `/`: from a valid cookie, then from Accept-Language. An unknown
- * cookie value counts as the default language; undefined if there is no preference.
+ * The language for a visitor who arrives at `/`: from a valid cookie, then from Accept-Language. An unknown cookie
+ * value counts as the default language; undefined if there is no preference.
  */
 export function detectLocale({ cookie, acceptLanguage }: LocaleHints): Locale | undefined {
   if (cookie !== undefined) return isLocale(cookie) ? cookie : defaultLocale;

@@ -32,14 +32,10 @@ export interface DocumentHead {
   earlyModule: string;
   stylesheets: readonly string[];
   printStylesheet: string;
-  /**
-   * Address of the data that the page was rendered from; empty for an error. Undefined if the app must not
-   * start.
-   */
+  /** Address of the data that the page was rendered from; empty for an error. Undefined if the app must not start. */
   payload: string | undefined;
   /**
-   * Replaces the app in a draft: nothing is interactive or animated, so that the content can be swapped at
-   * any moment.
+   * Replaces the app in a draft: nothing is interactive or animated, so that the content can be swapped at any moment.
    */
   draft?: { stylesheet: string; module?: string | undefined };
 }

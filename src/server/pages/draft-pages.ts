@@ -57,8 +57,8 @@ export class DraftPages {
   }
 
   /**
-   * The unsaved values of the admin's form. A token alone is not enough: the form may refer to any record,
-   * and a shared link only grants access to one page.
+   * The unsaved values of the admin's form. A token alone is not enough: the form may refer to any record, and a shared
+   * link only grants access to one page.
    */
   async unsaved(context: Context, incoming: IncomingMessage, asked: Asked): Promise<Response> {
     if (isForeign(incoming.headers, this.#parts.siteUrl)) return context.text('Not from here.\n', 403);

@@ -20,8 +20,8 @@ export interface RenderedPage {
 const maxSize = { rendered: 48 * 1024 * 1024, former: 8 * 1024 * 1024 };
 
 /**
- * Cache of rendered and compressed pages. Entries are valid until the page's content changes, by editing or
- * with time. Keyed by page, never by address, so that requests can't fill it.
+ * Cache of rendered and compressed pages. Entries are valid until the page's content changes, by editing or with time.
+ * Keyed by page, never by address, so that requests can't fill it.
  */
 export class PageCache {
   readonly #kept = new LRUCache<string, RenderedPage>({

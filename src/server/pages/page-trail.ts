@@ -6,9 +6,7 @@ export interface TrailStep {
   title: string;
 }
 
-/**
- * The published pages above a page by its path, from the home page down: for `/a/b` those at `/` and `/a`.
- */
+/** The published pages above a page by its path, from the home page down: for `/a/b` those at `/` and `/a`. */
 export function trailOf(
   { path, locale }: Pick<PageDocument, 'path' | 'locale'>,
   content: Pick<PublishedContent, 'outline'>,

@@ -25,8 +25,8 @@ interface PageVersionParts {
 const statusOf = { version: 404, away: 503 } as const;
 
 /**
- * `/preview/versions/{number}?preview={token}`: a version of a page, shown in the admin. Inert: no scripts,
- * forms or links; disclosures can be opened.
+ * `/preview/versions/{number}?preview={token}`: a version of a page, shown in the admin. Inert: no scripts, forms or
+ * links; disclosures can be opened.
  */
 export function pageVersionRoutes({ content, client, renderer, previewSecret }: PageVersionParts): Hono {
   const app = new Hono();

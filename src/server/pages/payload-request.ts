@@ -20,8 +20,7 @@ export function payloadAsked(query: string): PayloadAsked {
 }
 
 /**
- * Calls `find`, repeatedly for a document's request: it may come from another site that has read a
- * publication earlier.
+ * Calls `find`, repeatedly for a document's request: it may come from another site that has read a publication earlier.
  */
 export async function findAwaited<Found>(
   asked: PayloadAsked,

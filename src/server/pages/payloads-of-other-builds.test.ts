@@ -129,8 +129,8 @@ async function start(): Promise<RunningSite> {
 }
 
 /**
- * Waits until the page has this title. Returns the payload address of its document, as another build's
- * document would have it.
+ * Waits until the page has this title. Returns the payload address of its document, as another build's document would
+ * have it.
  */
 function untilShown({ ask }: RunningSite, title: string): Promise<string> {
   const look = async () => {

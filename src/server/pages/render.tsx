@@ -127,8 +127,8 @@ export class Renderer {
   }
 
   /**
-   * A temporary document: a shared draft, or a version. Without script and without metadata, because
-   * messengers store what they find in the head. `name` is the title.
+   * A temporary document: a shared draft, or a version. Without script and without metadata, because messengers store
+   * what they find in the head. `name` is the title.
    */
   renderStill(
     page: PageDocument,
@@ -209,8 +209,8 @@ export class Renderer {
   }
 
   /**
-   * A generated page in the polls' frame; works without script and is not indexed. `view` is a source file
-   * without extension whose styles it uses. `links` go into the head.
+   * A generated page in the polls' frame; works without script and is not indexed. `view` is a source file without
+   * extension whose styles it uses. `links` go into the head.
    */
   renderStep(
     title: string,

@@ -33,9 +33,7 @@ export const confidentialHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/**
- * `/preview/{token}`: a page's draft for anyone with the link, until it expires. Checked on every request.
- */
+/** `/preview/{token}`: a page's draft for anyone with the link, until it expires. Checked on every request. */
 export function sharedDraftRoutes({ content, client, renderer, previewSecret }: SharedDraftParts): Hono {
   const app = new Hono();
 

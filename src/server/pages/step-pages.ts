@@ -9,10 +9,7 @@ export interface StepPage {
   status: number;
 }
 
-/**
- * Renders steps, which are personal and uncached. `view` is a source file without extension whose styles they
- * use.
- */
+/** Renders steps, which are personal and uncached. `view` is a source file without extension whose styles they use. */
 export function stepPages(
   renderer: Renderer,
   content: PublishedContent,

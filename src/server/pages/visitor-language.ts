@@ -59,8 +59,8 @@ export class VisitorLanguage {
   }
 
   /**
-   * Stores the chosen language in the cookie unless it is there already: the expiry doesn't slide. The
-   * document's script sets a first cookie, so that the response is the same for all visitors without one.
+   * Stores the chosen language in the cookie unless it is there already: the expiry doesn't slide. The document's
+   * script sets a first cookie, so that the response is the same for all visitors without one.
    */
   cookieHeaders(header: AskedHeader, locale: Locale): Headers {
     const known = languageCookie(header);
@@ -81,8 +81,8 @@ function detectedFor(header: AskedHeader): Locale | undefined {
 }
 
 /**
- * Parsed `Cookie` headers. Most visitors send the same few, and parsing takes as long as all other decisions
- * about a cached page.
+ * Parsed `Cookie` headers. Most visitors send the same few, and parsing takes as long as all other decisions about a
+ * cached page.
  */
 const read = new LRUCache<string, { language: string | undefined }>({ max: 100 });
 

@@ -183,8 +183,8 @@ export class Voting {
   }
 
   /**
-   * The original response to a retry that would be refused now, because the poll has closed or the proof has
-   * expired. A voter who missed the response must not be told that nothing was counted.
+   * The original response to a retry that would be refused now, because the poll has closed or the proof has expired. A
+   * voter who missed the response must not be told that nothing was counted.
    */
   async #earlier(
     { id, poll }: AskedPoll,

@@ -10,8 +10,8 @@ export interface Refused extends Problem {
 }
 
 /**
- * A response with its parsed body; undefined if there is none within `patience` ms. Half-open connections in
- * a full stadium would never end.
+ * A response with its parsed body; undefined if there is none within `patience` ms. Half-open connections in a full
+ * stadium would never end.
  */
 export async function ask(
   address: string,
