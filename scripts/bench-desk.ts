@@ -85,7 +85,6 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Resolves once the product reports that it is ready; discards further output. */
 async function untilReady({ stdout }: ChildProcess): Promise<void> {
   if (!stdout) throw new Error('The product says nothing.');
   let said = '';
@@ -130,10 +129,8 @@ async function benchKeys(page: Page): Promise<void> {
   const shown = page.frameLocator('#live-preview-iframe').locator(`h2:has-text("Abschnitt ${nth}")`);
   await shown.waitFor();
   const field = page.locator(`#field-blocks__${nth}__title`);
-  // The server's response to the first save may collapse the rows again.
   await expect(async () => {
     await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
-    // Off-screen content is not painted.
     await page.locator(`#blocks-row-${nth}`).scrollIntoViewIfNeeded({ timeout: 3000 });
     await field.scrollIntoViewIfNeeded({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });
@@ -182,7 +179,6 @@ function seenAt(frame: Frame, text: string): Promise<number> {
   );
 }
 
-/** Each view as a full page load, and the requests of the page's form. */
 async function benchViews(request: APIRequestContext, page: number): Promise<void> {
   console.log(`\nViews, with ${extent.pages} pages and ${extent.media} files more than the demo content`);
   const found = await asked('/api/media?limit=1&sort=-id&depth=0');
@@ -209,13 +205,11 @@ async function benchViews(request: APIRequestContext, page: number): Promise<voi
     for (let round = 0; round <= extent.rounds; round += 1) {
       const began = performance.now();
       await (await asked(path)).body();
-      // The first request is a warm-up.
       if (round > 0) times.push(performance.now() - began);
     }
     tell(path, quantile(times, 0.5), budget.view);
   }
 
-  /** Fails on redirects, which mean that nobody is signed in. */
   async function asked(path: string): Promise<APIResponse> {
     const answer = await request.get(origin + path, { headers: { origin }, maxRedirects: 0 });
     if (!answer.ok()) throw new Error(`${path} returned ${answer.status()}: ${await answer.text()}`);

@@ -15,7 +15,6 @@ import { quantile } from './quantile.ts';
 /** The last version for Node 20. */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** Runs per page; the median counts. Two perfect ones suffice. */
 const rounds = 3;
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -92,7 +91,6 @@ function isPerfect({ categories }: Report): boolean {
   return scores.every((score) => categories[score].score === 1);
 }
 
-/** Failed audits except for performance, whose metrics are shown instead. */
 function whatIsWrong({ categories, audits }: Report): string[] {
   return scores
     .filter((score) => score !== 'performance')

@@ -9,7 +9,6 @@ const rounds = 100;
 
 const { origin, end } = await startBenchSite();
 try {
-  // A warm-up.
   await timed('/strategie');
   row('the first one, with all that draws', [await timed('/brand/logos/wordmark-on-white.png?height=480')]);
   for (const [format, tallest] of [

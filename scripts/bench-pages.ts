@@ -19,7 +19,6 @@ const kilobyte = 1000;
 /** Representative pages for scrolling: one question, a long text, an index, pictures, automatic animation. */
 const scrolledPages = ['/', '/strategie', '/ds-index', '/demo/gallery', '/demo/marquee'];
 
-/** Measurements per page or page change. */
 const rounds = 3;
 
 const { origin, pid, end } = await startBenchSite();

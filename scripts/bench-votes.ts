@@ -22,7 +22,6 @@ import type { LoadReport } from './vote-load.ts';
 
 const run = promisify(execFile);
 
-/** A demo poll at level `device`. */
 const poll = 'breite';
 
 /** Duration of each load in seconds. */

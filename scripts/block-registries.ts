@@ -5,7 +5,6 @@ interface BlockFile {
   ending: string;
   /** Its export for the kind `video-embed`: `videoEmbed`, `VideoEmbed` … */
   exports: (kind: string) => string;
-  /** What must be in it, for the error message. Optional files have none. */
   holds?: string;
 }
 
@@ -27,7 +26,6 @@ const files = {
 
 interface Registry {
   from: BlockFile;
-  /** Lines above the imports and the object's declaration. */
   above: readonly string[];
   declaration: string;
   /** Missing if entries import their files lazily. */
@@ -81,7 +79,6 @@ export function blockFolders(directory: string): string[] {
     .sort();
 }
 
-/** Errors about missing files in the folders of `src/blocks`. */
 export function missingBlockFiles(directory: string): string[] {
   return blockFolders(directory).flatMap((kind) =>
     Object.values<BlockFile>(files)

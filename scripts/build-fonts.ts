@@ -27,7 +27,6 @@ async function write(name: string, font: Buffer): Promise<void> {
   console.log(`${name}: ${font.length} bytes`);
 }
 
-/** The rules of a club's two typefaces; writes the font files as well. */
 async function rulesOf({ faces, display }: Brand['type'], source: FontSource): Promise<string[]> {
   const rules: string[] = [];
   for (const role of ['display', 'text'] as const) {

@@ -77,7 +77,6 @@ const mayBeWritten: readonly { files: RegExp; why: string }[] = [
   { files: /\.test\.tsx?$/, why: 'what is expected' },
 ];
 
-/** Literals in a stylesheet that a token defines, one message each. */
 export function literalsInStylesheet(file: string, css: string): string[] {
   const text = withoutComments(css);
   const found: string[] = [];
@@ -148,7 +147,6 @@ const clubsOwnNames = new Set(
     .filter((name) => !['Weiß', 'White', 'Ring'].includes(name)),
 );
 
-/** A name as written, and words for a hue with any ending. */
 const colorNamed = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...clubsOwnNames].join('|')}|(?i:${colorWords.de.join('|')})(?:e[mnrs]?)?|(?i:${colorWords.en.join('|')})(?:s|ish)?)(?![\\p{L}\\p{N}])`,
   'gu',
@@ -168,7 +166,6 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Generated tokens that nothing uses. */
 export function idleTokens(sources: readonly string[]): string[] {
   const read = new Set(sources.flatMap((source) => source.match(/(?<![\w-])--[\w-]+(?!\s*:|[\w-])/g) ?? []));
   return [...values.keys()].filter((name) => !read.has(name));

@@ -12,7 +12,6 @@ const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'new-language-'));
 const guide = readFileSync(join(root, 'docs/guides/add-a-language.md'), 'utf8');
 
-/** A copy of the sources with all checks. */
 beforeAll(() => {
   for (const name of [
     ...['package.json', 'tsconfig.json', 'biome.json', '.gitignore'],
@@ -27,14 +26,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a command in the copy. Resolves to its exit code and output. */
 function run(line: string, environment: Readonly<Record<string, string>> = {}) {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const { status, stdout, stderr } = spawnSync(line, {
     cwd: copy,
     encoding: 'utf8',
     shell: true,
-    // The test run's template database has two languages.
     env: {
       ...process.env,
       NO_COLOR: '1',

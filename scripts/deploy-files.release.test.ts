@@ -19,7 +19,6 @@ import { freePort } from './free-port.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** Schemas of Kubernetes' API, by kind. */
 const models = {
   ConfigMap: core.ConfigMap,
   Service: core.Service,

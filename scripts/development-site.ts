@@ -25,7 +25,6 @@ import('/src/site/early/early.ts');`
       : undefined,
 };
 
-/** Serves the site from its sources. Resolves to a function that stops it. */
 export async function startDevelopmentSite(settings: Settings): Promise<() => Promise<void>> {
   const server = createServer();
   const vite = await createVite({

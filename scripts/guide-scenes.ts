@@ -34,7 +34,6 @@ async function open({ page, siteUrl }: Desk, path: string): Promise<void> {
   await page.locator('form[data-form-ready=true]').first().waitFor();
 }
 
-/** A page that is complete in German and begun in English. */
 async function begunPage({ editor, language }: Desk): Promise<string> {
   const path = `/neue-sitze-${language}`;
   const made = await editor.request('GET', `/pages?where[path][equals]=${path}&depth=0`);

@@ -93,7 +93,6 @@ function at(rows: readonly Row[], index: number): Row {
   return row;
 }
 
-/** Under a new id. */
 function insert(database: DatabaseSync, table: string, { id: _, ...row }: Row): number {
   const columns = Object.keys(row);
   const statement = database.prepare(

@@ -3,7 +3,6 @@ export interface RowDatabase {
   schema: string;
   tables(): Promise<readonly TableShape[]>;
   run(statement: string): Promise<void>;
-  /** A column's maximum; 0 if there are no rows. */
   greatest(table: string, column: string): Promise<number>;
   /** Resets these tables' sequences, and updates statistics. */
   settle(tables: readonly string[]): Promise<void>;
@@ -12,7 +11,6 @@ export interface RowDatabase {
 export interface TableShape {
   name: string;
   columns: readonly { name: string; isText: boolean }[];
-  /** The table that each foreign key column refers to. */
   refers: ReadonlyMap<string, string>;
 }
 

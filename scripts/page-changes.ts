@@ -72,7 +72,6 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
   return page;
 }
 
-/** Not every page links to every other one. */
 async function addLink(page: Page, to: string): Promise<void> {
   await page.evaluate(
     ({ to, x, y }) => {

@@ -8,7 +8,6 @@ const column = z.object({ name: z.string(), type: z.string() });
 const reference = z.object({ from: z.string(), table: z.string() });
 const number = z.object({ greatest: z.coerce.number() });
 
-/** The content's SQLite file, which nobody else may have open. */
 export function sqliteRows(file: string): RowDatabase & { close(): Promise<void> } {
   const database = new DatabaseSync(file);
   const list = <Row>(schema: z.ZodType<Row>, statement: string): Row[] =>

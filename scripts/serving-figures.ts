@@ -2,7 +2,6 @@ export interface Measured {
   perSecond: number[];
   /** Responses per second of the server's CPU time. */
   perCore: number[];
-  /** Of a response, including its head. */
   bytes: number;
 }
 
@@ -26,7 +25,6 @@ export function timesAsMuch(own: Measured, other: Measured, of: 'answers' | 'byt
   };
 }
 
-/** A note on CPU efficiency for a comparison below budget; else empty. */
 export function verdict({ perCore }: Times, budget: number): string {
   return perCore >= budget ? '' : ` – less than ${Number(budget.toFixed(2))} times as much!`;
 }

@@ -15,7 +15,6 @@ describe('with SKIP_BUILD', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-  /** The output of `npm start` until it exits, in a directory with these builds. */
   async function start(): Promise<{ code: number | null; said: string }> {
     const child = spawn('node', [resolve('scripts/start.ts')], {
       cwd: directory,
@@ -49,7 +48,6 @@ describe('with SKIP_BUILD', () => {
       writeFileSync(join(directory, result), 'of other sources');
     }
     const { code, said } = await start();
-    // The builds are empty.
     expect(code).toBe(1);
     expect(said).toContain('could not start; the lines above say why.');
     expect(said).not.toMatch(/built the|up to date/);

@@ -12,7 +12,6 @@ import { z } from 'zod';
 
 const taskSchema = z.object({
   url: z.url(),
-  /** Option ids; each vote picks one at random. */
   choices: z.array(z.string()).min(1),
   connections: z.number().int().min(1),
   seconds: z.number().min(1),

@@ -68,7 +68,6 @@ const scrapeSchema = z.object({
 
 const scraped = (file: string) => scrapeSchema.parse(parse(readFileSync(file, 'utf8'))).scrape_configs;
 
-/** The setting for the metrics port, by job. */
 const portSettings: Readonly<Record<string, string>> = {
   heimspiel: 'METRICS_PORT',
   'heimspiel-content': 'CONTENT_METRICS_PORT',

@@ -30,7 +30,6 @@ export class Aside {
     this.#complete = join(this.directory, 'complete');
   }
 
-  /** Whether an earlier move only has to be put in place. */
   get isComplete(): boolean {
     return existsSync(this.#complete);
   }
@@ -41,7 +40,6 @@ export class Aside {
     return full && `${full} is not empty.`;
   }
 
-  /** Starts over, discarding an earlier move's remains. */
   begin(): void {
     keepPrivate(this.#dataDir);
     this.remove();

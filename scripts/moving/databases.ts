@@ -9,7 +9,6 @@ interface Inventory {
   recount: Recount | undefined;
 }
 
-/** A source database with its inventory, and how it is copied. */
 interface DatabaseToMove {
   inUse: string | undefined;
   inventory: Inventory;

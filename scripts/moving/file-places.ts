@@ -4,7 +4,6 @@ import { getMimeType } from 'hono/utils/mime';
 import { Bucket } from '../../src/bucket/bucket.ts';
 import type { House } from './house.ts';
 
-/** Stored files, `media/…` and `submission-files/…`, on disk or in a bucket. */
 export interface FilePlace {
   list(): Promise<string[]>;
   read(name: string): Promise<Buffer | undefined>;

@@ -109,7 +109,6 @@ export class Removal {
     this.#tellEnd();
   }
 
-  /** Resumes an earlier move that only has to be put in place. */
   finish(): void {
     this.#aside.putInPlace();
     this.#tellEnd();

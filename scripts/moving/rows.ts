@@ -20,7 +20,6 @@ export type Value = string | number | boolean | Uint8Array | null;
 
 export type Row = readonly Value[];
 
-/** A database whose rows are read in any order and written in one transaction. */
 export interface Rows {
   read(table: Table): AsyncIterable<readonly Row[]>;
   write(table: Table, rows: readonly Row[]): Promise<void>;

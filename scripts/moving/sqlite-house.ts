@@ -53,7 +53,6 @@ export class SqliteHouse {
     return new SqliteHouse(databases, keys, inUse);
   }
 
-  /** Creates databases with empty tables in a directory that has none. */
   static make(directory: string, { secrets }: House, keys: BallotKeys): SqliteHouse {
     makeContentTables({ ...environmentOf(secrets), DATA_DIR: directory });
     const content = new DatabaseSync(fileOf(directory, 'content'));

@@ -27,7 +27,6 @@ const recordOfReceipt = {
     where chains.poll = receipts.poll and log.receipt = receipts.receipt limit 1)`,
 } as const;
 
-/** The tables to move, as defined in Postgres; SQLite must have exactly the same. */
 export function tablesToMove(
   { name, own }: (typeof stores)[number],
   inPostgres: readonly Table[],
@@ -120,7 +119,6 @@ async function sumOf(table: Table, from: Rows): Promise<SealedSet> {
   return sum.sealed;
 }
 
-/** A recount's results, or its error, which moving does not change. */
 export interface Recount {
   outcome: string;
   polls: number;

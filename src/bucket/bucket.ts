@@ -97,7 +97,6 @@ export class Bucket {
     await this.#client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: type }));
   }
 
-  /** Lists all objects whose key starts with the prefix, page by page. */
   async *list(prefix: string): AsyncGenerator<ListedObject[]> {
     let token: string | undefined;
     do {

@@ -94,7 +94,6 @@ export async function formatOf(
   return found;
 }
 
-/** Runs the work on a snapshot of what is committed now. */
 export async function inSnapshot<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,

@@ -4,7 +4,6 @@ import { shortName } from './short-name.ts';
 /** Keyed by the fields' short names, as in requests. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** A file before its content has been inspected. */
 export interface ChosenFile {
   name: string;
   /** In bytes. */

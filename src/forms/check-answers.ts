@@ -104,7 +104,6 @@ function isTelephoneNumber(value: string): boolean {
   return /^[\d\s+()/.\-–]+$/.test(value) && digits >= 5 && digits <= 20;
 }
 
-/** A valid date as YYYY-MM-DD. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

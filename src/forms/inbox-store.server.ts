@@ -22,7 +22,6 @@ export interface NewSubmission {
  */
 export type AcceptOutcome = 'accepted' | 'repeated' | 'different' | 'spent' | 'stale';
 
-/** A record revision to deliver to the content backend. */
 export interface DueRecord {
   record: SubmissionRecord;
   /** Whether this is the first delivery, which needs the files first. */
@@ -58,7 +57,6 @@ export interface InboxStore {
     until: number,
     now: number,
   ): Promise<boolean>;
-  /** Which of these files are stored and not yet part of a submission. */
   keptFiles(form: string, ids: readonly string[], now: number): Promise<SubmissionFile[]>;
   accept(submission: NewSubmission, now: number): Promise<AcceptOutcome>;
 
@@ -66,7 +64,6 @@ export interface InboxStore {
   fileBytes(id: string): Promise<Uint8Array<ArrayBuffer>>;
   recordDelivered(receipt: string, revision: number, now: number): Promise<void>;
   recordFailed(receipt: string, nextAt: number): Promise<void>;
-  /** Drops the deliveries of a submission that an editor has deleted. */
   recordGone(receipt: string): Promise<void>;
 
   claimMails(now: number, until: number, most: number): Promise<DueMail[]>;

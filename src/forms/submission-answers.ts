@@ -20,7 +20,6 @@ export interface SubmissionAnswer {
   /** 32 hexadecimal digits; reference number for sender and editors. */
   receipt: string;
   confirmation: string;
-  /** Redirect that replaces the confirmation. */
   page?: string;
 }
 

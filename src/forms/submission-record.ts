@@ -24,7 +24,6 @@ export const submissionFileSchema = z.object({
   field: z.string(),
   /** The sender's file name without directories. */
   name: z.string().max(120),
-  /** Detected from the content, never from the name. */
   type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
   bytes: z.number().int().min(1).max(largestSubmissionFile),
 });

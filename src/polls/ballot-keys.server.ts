@@ -48,7 +48,6 @@ export class BallotKeys {
     return hash('sha256', this.#outer + hash('sha256', this.#inner + JSON.stringify(words)));
   }
 
-  /** Signs a hash; returns base64. */
   sign(text: string): string {
     return sign(null, signedText(text), this.#signing).toString('base64');
   }

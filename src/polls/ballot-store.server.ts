@@ -4,7 +4,6 @@ import type { PollResult } from './poll-result.ts';
 
 /** A ballot that is valid except for uniqueness, which only the store can check. */
 export interface Ballot {
-  /** The poll's id in the content backend. */
   poll: string;
   /**
    * The voter's receipt, 32 hexadecimal digits. Derived from the idempotency key: the same key gives the same receipt.
@@ -32,7 +31,6 @@ export interface Ballot {
  */
 export type CastOutcome = 'counted' | 'repeated' | 'different' | 'voted' | 'spent';
 
-/** Why a vote was not counted, as listed in the audit. */
 export const refusalReasons = [
   'not-open',
   'closed',
@@ -78,7 +76,6 @@ export interface HeadRow {
   begun: number;
 }
 
-/** An event to append to a poll's journal. */
 export interface PollRecord {
   poll: string;
   after: number;
@@ -86,11 +83,9 @@ export interface PollRecord {
   event: JournalEvent & { kind: 'corrected' | 'closed' };
 }
 
-/** Read access to the file or database, for the site, the content backend and commands. */
 export interface BallotReader {
   tally(poll: string): Promise<PollResult>;
   audit(poll: string): Promise<PollAudit>;
-  /** Every ballot of a poll, chain by chain, in order. */
   log(poll: string): AsyncIterable<LoggedBallot>;
   /** Ballots counted per minute; `minute` is its start in ms since 1970. Empty minutes are omitted. */
   turnout(poll: string): Promise<readonly { minute: number; ballots: number }[]>;
@@ -107,7 +102,6 @@ export interface BallotStore extends BallotReader {
    */
   cast(ballot: Ballot): Promise<CastOutcome>;
   journal(poll: string): Promise<readonly JournalEntry[]>;
-  /** Length of each poll's journal; polls without one are omitted. */
   journalLengths(): Promise<ReadonlyMap<string, number>>;
   heads(poll: string): Promise<readonly HeadRow[]>;
   /** Appends to the poll's journal, unless it has grown since it was read. */

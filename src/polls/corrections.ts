@@ -24,7 +24,6 @@ function changesIn(locale: Locale, before: AskedQuestion | undefined, after: Ask
   });
 }
 
-/** All texts that a voter reads, keyed by their place. */
 function wordsOf(question: AskedQuestion | undefined, locale: Locale): Map<string, string> {
   const wording = question?.[locale];
   if (!wording) return new Map();

@@ -17,7 +17,6 @@ const wordingSchema = z.object({
   ),
 });
 
-/** What is asked in every language, and the counting rules. */
 export const askedQuestionSchema = z.object({
   method: z.enum(['single', 'multiple', 'rating', 'ranking']),
   minChoices: z.number().int(),

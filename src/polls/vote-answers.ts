@@ -69,7 +69,6 @@ export interface VoteProblem extends Problem<VoteProblemCode, VoteField> {
  */
 export interface PollResults extends PollResult {
   state: BallotState;
-  /** Other facts from the poll's journal; missing if there are none. */
   record?: ResultRecord;
 }
 
@@ -79,7 +78,6 @@ export interface ResultRecord {
   corrections: ResultCorrection[];
 }
 
-/** A correction published after the first vote. */
 export interface ResultCorrection {
   /** ISO 8601. */
   at: string;

@@ -66,7 +66,6 @@ interface Site {
   answerHealth: AnswerProbe;
   /** Undefined without a metrics port. */
   metrics: RequestMetrics | undefined;
-  /** Follows the content backend and delivers submissions until the signal aborts. */
   follow(signal: AbortSignal): Promise<void>;
   /** Ends event streams, which would stay open forever. */
   endStreams(): void;
@@ -88,7 +87,6 @@ function joining(name: string, refused: string): Joining {
   };
 }
 
-/** Assembles the site with the last known content. */
 export async function createSite({
   settings,
   isDraining = () => false,

@@ -219,7 +219,6 @@ describe.each(databases)('a page for tomorrow, on %s', (database) => {
     const vote = new URLSearchParams({ choice: 'x' });
     const refused = await fetch(`${site.url}/polls/${poll}/vote`, { method: 'POST', body: vote });
     expect([refused.status, /noch nicht geöffnet/.test(await refused.text())]).toEqual([403, true]);
-    // Files that only the site itself may load.
     const [name] = files;
     expect((await fetch(`${site.contentUrl}/sk/v1/media/${name}`, { headers: asSite })).status).toBe(200);
   });

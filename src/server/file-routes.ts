@@ -16,7 +16,6 @@ import { shownMediaOnly } from './shown-media.ts';
 import { staticFiles } from './static-files.ts';
 
 interface FileRouteParts extends AssetPlaces {
-  /** Directory of uploads, if they are on this machine. */
   mediaDirectory: string;
   publicDirectory: string;
   assets: AssetsInMemory;

@@ -17,7 +17,6 @@ export interface AssetPlaces {
 
 const directory = '/assets/joined/';
 const separator = '+';
-/** A built stylesheet's name without extension. */
 const stylesheetName = /^(?:[\w-]+|brand\.[0-9a-f]{10})$/;
 /** Well above the number of block kinds. */
 const maxParts = 64;
@@ -37,7 +36,6 @@ export function joinedAddress([first, ...others]: readonly string[], brandVersio
   return `${directory}${names.join(separator)}.css`;
 }
 
-/** LRU cache of joined stylesheets by address. */
 export class KeptStylesheets {
   readonly #cacheControl: string;
   readonly #bodies = new LRUCache<string, EncodedBody>({ max: keptInMemory });

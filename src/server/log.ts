@@ -38,7 +38,6 @@ function lineNow(level: Level, message: string): string {
   return logLine({ time: new Date(), level, message, request: currentRequest() }, format);
 }
 
-/** A log line with its line feed, as text or JSON. */
 export function logLine({ time, level, message, request }: LogLine, written: LogFormat): string {
   const text = oneLine(message);
   const at = time.toISOString();

@@ -3,7 +3,6 @@ import type { Bucket } from '#bucket/bucket.ts';
 import { requestHeaders } from '#serving/current-request.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
 
-/** An upload as a stream, with its size if announced. */
 export interface FoundFile {
   body: AsyncIterable<Uint8Array>;
   /** In bytes. */

@@ -35,7 +35,6 @@ const expected = [
 let directory: string;
 let asked: string[];
 
-/** A source with one picture in two formats. */
 const elsewhere: MediaSource = async (name) => {
   asked.push(name);
   if (!name.startsWith('ring.')) return undefined;

@@ -100,7 +100,6 @@ function turn(pixels: Buffer, depth: number, before: Vector, after: Vector): voi
   }
 }
 
-/** Each from 0 to 255. */
 function channels(hex: string): Vector {
   const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   return [at(1), at(3), at(5)];

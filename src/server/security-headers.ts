@@ -6,7 +6,6 @@ const inlineHashes = inlineScripts.map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
-/** Origins that a page's policy allows beyond the site itself. */
 interface Beyond {
   /** Embedded providers' frames; the site's own documents are always allowed. */
   frames: readonly string[];
@@ -116,7 +115,6 @@ export function securityHeaderValues({
   };
 }
 
-/** The current default headers of every response. */
 export type CommonHeaders = () => Readonly<Record<string, string>>;
 
 /**

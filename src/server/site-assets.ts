@@ -24,9 +24,7 @@ export interface SiteAssets {
    * extension.
    */
   viewStylesheets(layout: LayoutName, view: string, dress: Dress): string[];
-  /** Address of the script with a screen's live figures. */
   readonly screenModule: string;
-  /** Addresses of the script and styles of live preview. */
   readonly draft: { readonly module: string; readonly stylesheet: string };
   readonly printStylesheet: string;
 }

@@ -14,7 +14,6 @@ interface Ending {
   /** Called when draining begins, and when the server stops listening. */
   onDrain?: () => void;
   onClosing: () => void;
-  /** Releases resources once no request is open. */
   close: () => Promise<void>;
 }
 
@@ -25,7 +24,6 @@ interface Ending {
 export class OrderlyEnd {
   #isDraining = false;
 
-  /** Installs the signal handlers. */
   begin(ending: Ending): void {
     const { drainSeconds, onDrain } = ending;
     process.once('SIGTERM', () => {

@@ -25,7 +25,6 @@ export class RequestMetrics {
     this.gauges('build_info', 'The build that answers.', 'build', () => ({ [build]: 1 }));
   }
 
-  /** Adds a gauge that is read at each scrape. */
   gauge(name: string, help: string, value: () => number): void {
     new Gauge({
       name: `heimspiel_${name}`,
@@ -62,7 +61,6 @@ export class RequestMetrics {
     });
   }
 
-  /** Measures until the response has ended or the client has gone. */
   observe(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const kind = requestKind(incoming.url ?? '');
     // Event streams stay open for hours; a gauge counts them instead.

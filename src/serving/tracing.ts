@@ -26,7 +26,6 @@ interface TracingSettings {
 }
 
 export interface Tracing {
-  /** Wraps a listener in a span for each request. */
   during(answer: RequestListener): RequestListener;
   end(): Promise<void>;
 }

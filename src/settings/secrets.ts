@@ -56,14 +56,12 @@ export function keepsSecrets(dataDir: string): boolean {
   return existsSync(secretsFile(dataDir));
 }
 
-/** The directory's secrets, or new ones that are not stored. */
 export function keptOrNewSecrets(dataDir: string): Secrets {
   return keepsSecrets(dataDir)
     ? readSecrets(dataDir, { payload: undefined, preview: undefined, votes: undefined })
     : newSecrets();
 }
 
-/** Stores given secrets in a directory that has none. */
 export function keepSecrets(dataDir: string, secrets: Secrets): void {
   const file = secretsFile(dataDir);
   mkdirSync(dataDir, { recursive: true });

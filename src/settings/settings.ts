@@ -5,7 +5,6 @@ import { SettingsError } from './settings-error.ts';
 
 export { SettingsError };
 
-/** On the visitor's next navigation, or at once. */
 export type ReloadMode = 'navigation' | 'immediate';
 
 /** One sentence per line, or one JSON object per line. */
@@ -48,7 +47,6 @@ export interface Settings {
   demoContent: boolean;
   /** Whether existing builds are used even if they are stale. */
   skipBuild: boolean;
-  /** When an open page is reloaded that a new build or a missing chunk has made stale. */
   reloadMode: ReloadMode;
   /** Most browsers that may follow live results on this instance at a time. */
   liveMax: number;
@@ -63,9 +61,7 @@ export interface Settings {
   logFormat: LogFormat;
   auditDays: number;
   requireTwoFactor: 'admins' | 'all' | undefined;
-  /** SMTP server and sender of submitted forms' mails. */
   mail: { smtpUrl: string; from: string } | undefined;
-  /** Where and how a CDN is purged after changes, and the token for it. */
   cdnPurge: { url: string; form: CdnPurgeForm; token: string | undefined } | undefined;
   secrets: Secrets;
 }

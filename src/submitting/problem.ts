@@ -1,4 +1,3 @@
-/** A validation error of one field. */
 export interface FieldProblem<Field extends string = string> {
   /** The field's name in the request; `key` or `body` if no field is at fault. */
   field: Field;

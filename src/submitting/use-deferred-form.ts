@@ -27,7 +27,6 @@ interface FormScript<Views, Controller> {
 interface DeferredForm<Views, Controller extends FormController> {
   attach: RefCallback<HTMLFormElement>;
   loaded: (FormScript<Views, Controller> & { now: Controller['state'] }) | undefined;
-  /** Loads the script, on first touch. */
   touch: () => void;
   /** Whether a submission is waiting for the script because the device is offline. */
   isWaiting: boolean;

@@ -207,7 +207,6 @@ async function publishQuietly(
   };
 }
 
-/** Another title for the first block only. */
 const retitled = (payload: string) =>
   payload.replace(/("kind":"headline","id":"[^"]*",(?:"label":"[^"]*",)?"title":)"[^"]*"/, '$1"Eben erst"');
 

@@ -38,7 +38,6 @@ async function countAnswersRead(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page with paused script timers, painted and past its first idle callback. */
 async function openReady(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.clock.pauseAt('2026-11-21T12:00:01Z');

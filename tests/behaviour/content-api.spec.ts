@@ -228,7 +228,6 @@ function referencesIn(value: Json): string[] {
   );
 }
 
-/** The target of a JSON pointer into the whole document. */
 function resolve(document: Json, reference: string): Json | undefined {
   if (!reference.startsWith('#/')) return undefined;
   return reference

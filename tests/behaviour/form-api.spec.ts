@@ -48,7 +48,6 @@ const submissionSchema = z.object({
   ),
 });
 
-/** The submissions with this receipt, once the mails' states have arrived. */
 async function inAdmin(receipt: string): Promise<z.infer<typeof submissionSchema>['docs']> {
   const editor = await ContentEditor.signIn({
     contentUrl: contentUrl(),

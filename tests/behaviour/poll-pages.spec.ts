@@ -9,7 +9,6 @@ const find = (key: TestPollKey) => PollUnderTest.find(siteUrl(), key);
 const total = async (poll: PollUnderTest) =>
   z.looseObject({ accepted: z.number() }).parse((await poll.ask('/audit')).json).accepted;
 
-/** Fills in the ballot's form as a page has it, and submits it. */
 async function sendForm(
   page: Page,
   address: string,

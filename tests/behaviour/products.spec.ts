@@ -18,7 +18,6 @@ function choiceIn(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams);
 }
 
-/** The line through a sold-out size. */
 const stroke = (form: Locator, size: string) =>
   form.locator(`label:has(input[name="size"][value="${size}"]) > span`).last();
 

@@ -116,7 +116,6 @@ function policyOf({ headers }: PlainAnswer): Map<string, string[]> {
   );
 }
 
-/** A tag with attribute names only. */
 function withoutValues(tag: string): string {
   return tag.replace(/"[^"]*"|'[^']*'/g, '""');
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** The packages loaded before the built site listens. */
 function packagesAtStart(): string[] {
   const files = [resolve('dist/server/main.js')];
   const packages = new Set<string>();

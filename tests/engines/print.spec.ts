@@ -60,7 +60,6 @@ function writeHeadingsInMagenta(): void {
   }
 }
 
-/** Whether the lowest ink between the sheet's margins is a heading's. */
 function endsInMagenta({ inked, pixels, width }: Sheet): boolean {
   const last = inked.at(-1);
   if (last === undefined) return false;
@@ -72,7 +71,6 @@ function endsInMagenta({ inked, pixels, width }: Sheet): boolean {
 
 type Length = ReturnType<typeof lengthsOf>[number];
 
-/** The union from edge to edge. */
 function joined(one: Length, other: Length): Length {
   return {
     top: Math.min(one.top, other.top),

@@ -26,7 +26,6 @@ const missed = (visitor: Visitor, downTo?: number) =>
     return found;
   }, downTo ?? 0);
 
-/** Scrolls down by one window, as a key would; returns whether it was at the end. */
 const scrollOn = (visitor: Visitor) =>
   visitor.run(() => {
     const before = scrollY;

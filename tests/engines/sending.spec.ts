@@ -6,7 +6,6 @@ import type { Visitor } from './visitor.ts';
 const notice = '[data-notice] p';
 const firstForm = 'main form';
 
-/** All text in this part of the page. */
 const saidIn = async (visitor: Visitor, selector: string) => String(await textOf(visitor, selector));
 
 /** These drivers can't go offline, so the page is told that browser and network are gone, or back. */

@@ -23,7 +23,6 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/** A running engine, with one visitor after the other. */
 export interface RunningEngine {
   visit(origin: string): Promise<Visitor>;
   stop(): Promise<void>;

@@ -236,7 +236,6 @@ test('on Postgres it starts with the secrets it is given, and a back-up is resto
   }
 });
 
-/** Another database on the same server; returns its address. */
 async function emptyDatabase(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -15,7 +15,6 @@ test.use({
   viewport: wideWindow,
 });
 
-/** A page with a picture, a link, a list, and an earlier version. */
 async function writtenPage(editor: ContentEditor, path: string): Promise<string> {
   const id = await editor.publishPage(path, { de: 'Vor dem Spiel', en: 'Before the match' });
   const stored = await editor.page(path, 'de');

@@ -30,7 +30,6 @@ const submissionSchema = z.object({
   mails: keptAsText(z.array(z.object({ messageId: z.string(), state: z.string() }))),
 });
 
-/** Sends a submission with its key until the site accepts it. */
 async function sendUntilAccepted(
   product: Product,
   { number, form, file }: { number: number; form: string; file: Blob },

@@ -20,7 +20,6 @@ test.beforeEach(async ({ page }) => {
   await signInAtDesk(page, product);
 });
 
-/** Opens a page's form with the preview beside it; a new one's id is `create`. */
 async function openBeside(page: Page, id: string, locale: 'de' | 'en'): Promise<FrameLocator> {
   await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
   const frame = page.frameLocator('#live-preview-iframe');

@@ -23,7 +23,6 @@ const foreign = Object.values(first.colors)
   .map(({ hex }) => hex)
   .filter((hex) => !Object.values(second.colors).some((own) => own.hex === hex));
 
-/** All texts in this content that are not in the other's. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -66,7 +65,6 @@ function rgbOf(hex: string): string {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
 }
 
-/** The share of a picture with about each of these colours, from 0 to 1. */
 async function sharesOf(picture: Buffer, hexes: readonly string[]): Promise<number[]> {
   const { data: pixels, info } = await sharp(picture)
     .removeAlpha()

@@ -42,7 +42,6 @@ async function openForm(context: BrowserContext, id: string): Promise<Page> {
   return page;
 }
 
-/** Takes over the lock, and waits for the form to be rendered with the stored values. */
 async function takeOver(page: Page): Promise<void> {
   const before = await page.locator('form[data-form-ready=true]').first().elementHandle();
   await page.getByRole('dialog').getByRole('button', { name: 'Übernehmen' }).press('Enter');

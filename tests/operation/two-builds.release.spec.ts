@@ -98,7 +98,6 @@ test('sites of two builds behind one balancer: whoever answers, a document has i
   }
 });
 
-/** A new visitor; returns the requests that fail. */
 async function newVisitor(
   browser: Browser,
 ): Promise<{ page: Page; problems: () => string[]; close: () => Promise<void> }> {
@@ -115,7 +114,6 @@ async function newVisitor(
   return { page, problems: () => [...missing, ...uncaught()], close: () => context.close() };
 }
 
-/** Touches the page, and expects all of it to be of its document's build. */
 async function wholeDocument(page: Page, laterBuild: string): Promise<'earlier' | 'later'> {
   await page.keyboard.press('Shift');
   const root = page.locator('html');

@@ -17,7 +17,6 @@ const keys = new BallotKeys(secrets.votes);
 
 export type Row = Record<string, string | number>;
 
-/** An attacker with write access to the database, but without the secret. */
 export interface Attacker {
   tables(): Promise<string[]>;
   columns(table: string): Promise<{ name: string; isText: boolean; isKey: boolean }[]>;

@@ -68,7 +68,6 @@ export function findBrandWords(
   }, brand);
 }
 
-/** The page's headings without decorations, each as text. */
 export function readHeadings(page: Page): Promise<string[]> {
   return page
     .locator('main')
@@ -90,7 +89,6 @@ export async function writtenTexts(specified: Pick<SpecifiedPage, 'path' | 'loca
   return [...written, ...written.map((option) => fillIn(resultWinner, { option }))];
 }
 
-/** Every text of a document and of the interface; runs are also joined. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return [...value.flatMap(textsIn), value.flatMap(textsIn).join('')];

@@ -145,7 +145,6 @@ export class ContentBackend {
 
   #accounts = 0;
 
-  /** A new account for this test, with the common password. */
   async makeAccount(role: Role = 'editor'): Promise<{ id: number; email: string }> {
     this.#accounts += 1;
     const email = `account-${this.#accounts}@example.org`;
@@ -154,7 +153,6 @@ export class ContentBackend {
     return { id: Number(made.id), email };
   }
 
-  /** `request` with an account of this role, created if needed. */
   async as(role: Role): Promise<ContentBackend['request']> {
     if (role !== 'admin') await this.#provide(role);
     const signedIn = await this.signIn(addressOf(role));

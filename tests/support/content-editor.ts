@@ -55,7 +55,6 @@ export class ContentEditor {
     return doc.id;
   }
 
-  /** Creates an account as an admin, and sets its password through the link. */
   async invite(account: { email: string; password: string; role: string }): Promise<void> {
     const { email, password, role } = account;
     const invited = await this.request('POST', '/users/invite', { email, role });
@@ -123,7 +122,6 @@ export class ContentEditor {
   }
 }
 
-/** Messages in an error of Payload's REST API. */
 export async function refusalOf(answer: Response): Promise<string> {
   return JSON.stringify(await answer.json());
 }

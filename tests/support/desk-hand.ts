@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A user of the admin whose presses and words are counted. */
 export abstract class DeskHand {
-  /** The presses so far, by the test's description. */
   readonly presses: string[] = [];
   readonly page: Page;
   readonly #begun = performance.now();

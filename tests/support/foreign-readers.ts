@@ -16,14 +16,12 @@ export const pillowIsMissing =
     ? undefined
     : `There is no Pillow for ${python}.`;
 
-/** A single-page PDF or EPS rendered by Ghostscript on white, as PNG. */
 export function drawnByGhostscript(document: Buffer, pixelsPerPoint: number): Buffer {
   const [page] = sheetsDrawnByGhostscript(document, pixelsPerPoint);
   if (!page) throw new Error('Ghostscript drew no page.');
   return page;
 }
 
-/** All pages of a PDF rendered by Ghostscript on white, as PNGs. */
 export function sheetsDrawnByGhostscript(document: Buffer, pixelsPerPoint: number): Buffer[] {
   return pagesByGhostscript(document, [
     ...['-dEPSCrop', '-sDEVICE=png16m'],
@@ -84,13 +82,11 @@ function pagesByGhostscript(document: Buffer, device: readonly string[]): Buffer
 
 const pictureSchema = z.object({
   format: z.string(),
-  /** One for each picture in the file. */
   pictures: z.array(
     z.object({ width: z.number(), height: z.number(), rgba: z.string().transform(fromBase64) }),
   ),
 });
 
-/** Every picture that Pillow finds in a file, as RGBA rows. */
 export function readByPillow(file: Buffer): z.output<typeof pictureSchema> {
   return pictureSchema.parse(
     answerOfPillow(

@@ -26,9 +26,7 @@ export const receipt = '0123456789abcdef0123456789abcdef';
 export class FormApi {
   readonly submissions: { key: string; language: string; type: string; body: string }[] = [];
   challenges = 0;
-  /** Refusals of the first attempts, in order; later ones are accepted. */
   refusals: (Refused | 'unreachable')[] = [];
-  /** Redirect after acceptance. */
   page: string | undefined;
   #isHeld: Promise<void> | undefined;
 
@@ -44,7 +42,6 @@ export class FormApi {
     return api;
   }
 
-  /** The bodies of all JSON attempts. */
   get sent(): z.infer<typeof submission>[] {
     return this.submissions.map(({ body }) => submission.parse(JSON.parse(body)));
   }

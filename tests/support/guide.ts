@@ -37,7 +37,6 @@ export function runCommands(commands: string, environment: Readonly<Record<strin
   return { status: result.status, output: result.stdout + result.stderr };
 }
 
-/** A guide's long-running commands, with all child processes. */
 export class RunningCommands {
   readonly #child: ChildProcess;
   output = '';

@@ -34,7 +34,6 @@ export class Haproxy {
     return new Haproxy({ site: await freePort(), content: await freePort() });
   }
 
-  /** Starts balancing; the processes may start later. */
   start({ sites, content }: Behind): void {
     const places: readonly (readonly [string, string])[] = [
       ['bind :80\n', `bind ${new URL(this.siteUrl).host}\n`],

@@ -9,7 +9,6 @@ declare global {
 /** Limit for cumulative layout shift. */
 const allowed = 0.01;
 
-/** Sums up all shifts without user input, with the elements that moved. */
 export async function collectShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];

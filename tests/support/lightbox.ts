@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { builtFiles } from './built-files.ts';
 import { expect } from './under-test.ts';
 
-/** A link that a test adds to the page, as a view would. */
 export interface AddedLink {
   href: string;
   width?: number;
@@ -13,7 +12,6 @@ export interface AddedLink {
   caption?: string;
 }
 
-/** A picture of this size as a data URL. */
 export function drawnPicture(width: number, height: number): string {
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#888" d="M0 0h${width}v${height}H0z"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(markup)}`;
@@ -101,7 +99,6 @@ export async function untilOpen(page: Page): Promise<void> {
   await expect(page.locator('.pswp__item').first()).toHaveCSS('display', 'block');
 }
 
-/** The addresses of what the first picture loads. */
 export const lightboxFiles = [
   'src/site/lightbox/open-lightbox.ts',
   'node_modules/photoswipe/dist/photoswipe.esm.js',

@@ -2,7 +2,6 @@ import { createSocket, type Socket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 
-/** A server that attacks would report to. Listens for HTTP, TCP and UDP. */
 export class ListeningAttacker {
   readonly #tcp: Server;
   readonly #udp: Socket;

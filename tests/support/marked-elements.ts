@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** An element that a test adds to see how it is animated. */
 export interface MarkedElement {
   id: string;
   motion?: 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'parallax';
@@ -19,7 +18,6 @@ interface Column {
   below?: number;
 }
 
-/** Adds a column of marked elements at the page's end, set up like the page's own. */
 export async function addColumn(page: Page, { elements, above = 3000, below = 3000 }: Column): Promise<void> {
   await page.evaluate(
     ({ elements, above, below }) => {

@@ -83,7 +83,6 @@ export function consoleOf(page: Page): string[] {
   return lines;
 }
 
-/** Holds back responses to matching requests until the returned function is called. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Counts document requests; the returned function gives the addresses so far. */
 export function countLoads(page: Page): () => string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +39,6 @@ export async function announceNewBuild(page: Page): Promise<() => void> {
   return announce;
 }
 
-/** Moves the tab into the background, or to the front. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -52,7 +50,6 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** Resolves once the page has processed the announced build. */
 export async function untilToldOfBuild(page: Page): Promise<void> {
   const response = await page.waitForResponse(/latest\.json/);
   await response.finished();

@@ -40,7 +40,6 @@ export function sheetsOf(document: Buffer): Promise<Sheet[]> {
   );
 }
 
-/** The text without spaces, hyphens and punctuation, which vary between browsers. */
 export function letters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -85,7 +85,6 @@ export class Product {
     await this.untilCurrent();
   }
 
-  /** Requests from the content backend as the site does. */
   async #askContent(path: string): Promise<Response> {
     // Secrets exist only after the first start.
     const headers = await asSite(this.dataDir).catch(() => ({}));

@@ -7,7 +7,6 @@ export interface Pixels {
   reds: Uint8Array;
 }
 
-/** Reads pictures of the same width, stacked vertically. */
 export async function pixelsOf(pictures: readonly Buffer[]): Promise<Pixels> {
   let width = 0;
   const pieces: Uint8Array[] = [];

@@ -9,7 +9,6 @@ export async function openDrawers(page: Page): Promise<void> {
   });
 }
 
-/** Loads all lazy pictures, and returns the addresses of broken ones. */
 export function loadEveryPicture(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const results = await Promise.all(
@@ -31,7 +30,6 @@ export async function untilAppIsReadyIfAny(page: Page): Promise<void> {
   if (await page.locator('#app[data-payload]').count()) await untilAppIsReady(page);
 }
 
-/** Waits until framed documents have loaded and reported their height. */
 async function loadEveryFrame(page: Page): Promise<void> {
   for (const element of await page.locator('iframe').all()) {
     // Off-screen frames don't measure, and would grow during the screenshot.

@@ -15,9 +15,7 @@ interface Stream {
 }
 
 export interface Tally {
-  /** Complete responses by status. */
   answered: Record<string, number>;
-  /** Errors of the others. */
   broken: string[];
 }
 

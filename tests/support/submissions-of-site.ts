@@ -56,7 +56,6 @@ export class SubmissionsOfSite {
   }
 }
 
-/** A submission; `digit` makes its receipt. */
 export function submitted(
   form: string,
   digit: string,

@@ -106,7 +106,6 @@ const paragraph = {
   },
 };
 
-/** A copy of the document with these texts inserted. */
 export function filled(document: object, texts: Texts): object {
   // Not structuredClone, which would keep shared references.
   const copy: object = JSON.parse(JSON.stringify(document));

@@ -24,7 +24,6 @@ export async function expectOnlyRecordedNames(context: BrowserContext): Promise<
   expect(await unrecordedNames(context), 'stored without being in the record').toEqual([]);
 }
 
-/** Names in the browser's storage that the list of stored things lacks. */
 async function unrecordedNames(context: BrowserContext): Promise<string[]> {
   // The test may have closed the context, which deletes its storage.
   const state = await context.storageState({ indexedDB: true }).catch(() => undefined);

@@ -30,7 +30,6 @@ export class VotingApi {
   readonly streams: string[] = [];
   questions = 0;
   challenges = 0;
-  /** Refusals of the first attempts, in order; later votes are counted. */
   refusals: (Refused | 'unreachable')[] = [];
   /** The result; undefined if it is hidden. */
   results: PollResults | undefined;
@@ -111,7 +110,6 @@ export async function openChangedPoll(page: Page, path: string, change: object):
   await page.locator('[data-poll]').waitFor({ state: 'attached' });
 }
 
-/** The browser's stored entries for voting. */
 export function storedByVoting(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(

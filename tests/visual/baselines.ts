@@ -11,7 +11,6 @@ const browserFile = join(baselineDirectory, 'browser.txt');
 /** Set by `npm run baselines`: pictures are written instead of compared. */
 const isRenewing = process.env.RENEW_BASELINES === '1';
 
-/** Identifies the browser's rendering. */
 export function drawingBrowser(browser: Browser): string {
   return `${browser.browserType().name()} ${browser.version().split('.')[0]} on ${process.platform}`;
 }

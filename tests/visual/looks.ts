@@ -46,7 +46,6 @@ export function pageBaseline({ path, locale }: SpecifiedPage): string {
   return `pages/${locale}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '.')}.webp`;
 }
 
-/** The names of all required baselines. */
 export function expectedBaselines(): string[] {
   return [
     ...exampleSheets.flatMap(({ kind, examples }) =>

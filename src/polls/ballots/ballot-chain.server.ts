@@ -14,12 +14,10 @@ export function hashOfLine(previous: string, line: Omit<LoggedBallot, 'hash'>): 
 
 const minute = 60_000;
 
-/** A chain's head, with its last `head` entry in the journal. */
 interface OwnHead extends HeadRow {
   noted: number;
 }
 
-/** What a batch appends to the log, and the resulting totals. */
 export interface Extension {
   lines: readonly LoggedBallot[];
   heads: readonly OwnHead[];

@@ -45,7 +45,6 @@ export interface JournalRow {
   signature: string;
 }
 
-/** What a transaction appends to the journals, and the resulting books. */
 export interface WrittenBooks {
   entries: readonly JournalRow[];
   rows: readonly BookRow[];
@@ -125,7 +124,6 @@ export class Books {
     return books;
   }
 
-  /** Appends to the poll's journal. Returns the entry's hash. */
   append(poll: string, event: JournalEvent): string {
     const book = this.#of(poll);
     const number = book.journal.number + 1;

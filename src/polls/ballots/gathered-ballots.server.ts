@@ -72,7 +72,6 @@ export class GatheredBallots {
     if (!this.#closed) this.#refusalTimer ??= setTimeout(() => this.#send(), refusalsWait);
   }
 
-  /** Resolves once the record is written, or found to be outdated. */
   record(record: PollRecord): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('The ballot store is closed.'));

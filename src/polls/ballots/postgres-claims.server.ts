@@ -41,7 +41,6 @@ export async function claim(client: PoolClient, ballots: readonly Ballot[]): Pro
 
 const recordRows = z.array(z.object({ poll: z.string(), receipt: z.string(), record: z.string() }));
 
-/** The records counted under these ballots' receipts. */
 async function recordsOf(client: PoolClient, ballots: readonly Ballot[]): Promise<Map<string, string>> {
   if (ballots.length === 0) return new Map();
   const { rows } = await client.query(

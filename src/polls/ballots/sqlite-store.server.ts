@@ -8,7 +8,6 @@ import { ballotFile, ballotFormat } from './sqlite-schema.server.ts';
 import { storeOf } from './store-parts.server.ts';
 import { WritingThread } from './writing-thread.server.ts';
 
-/** Ballots in `ballots.sqlite` in the data directory. */
 export async function openSqliteStore(
   dataDir: string,
   secret: string,

@@ -257,7 +257,6 @@ function add(sums: Map<string, number>, name: string, amount: number): void {
   sums.set(name, (sums.get(name) ?? 0) + amount);
 }
 
-/** Compares a row with its expected value, and removes that from the expectations. */
 function take(
   said: Map<string, number>,
   key: readonly (string | number)[],

@@ -31,7 +31,6 @@ export class AskedPaths {
     this.#client = client;
   }
 
-  /** Counts a request for this path, without language. */
   count(kind: PathCount['kind'], path: string): void {
     if (isCountedPath(path)) this.#counts[kind].add(path);
   }

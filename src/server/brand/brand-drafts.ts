@@ -37,7 +37,6 @@ export class BrandDrafts {
     this.#parts = parts;
   }
 
-  /** The address's token, if it is valid for the identity. */
   tokenIn(query: string): string | undefined {
     const token = new URLSearchParams(query).get(parameter);
     return token !== null && this.#admits(token) ? token : undefined;

@@ -33,7 +33,6 @@ function ofPlatform(name: keyof PlatformTokens, contentType: string): TokenFile 
   return { contentType, make: async ({ platforms }) => (await platforms())[name] };
 }
 
-/** By file name below `/brand`. */
 const tokenFiles: Readonly<Record<string, TokenFile>> = {
   'tokens.json': {
     contentType: 'application/design-tokens+json; charset=utf-8',

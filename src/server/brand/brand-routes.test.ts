@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** The routes of a site with this record, with its history on disk. */
 async function start(written: WrittenBrand): Promise<Hono> {
   const brands = await BrandVersions.open(directory, written, 'https://example.org');
   return brandRoutes({

@@ -104,7 +104,6 @@ export class BrandVersions {
     this.#onNew = onNew;
   }
 
-  /** Every version whose record is stored. */
   get known(): ReadonlySet<string> {
     return this.#known;
   }
@@ -119,13 +118,11 @@ export class BrandVersions {
     await this.#keep(version, written);
   }
 
-  /** Merges other sites' history. */
   async learn(eras: readonly BrandEra[]): Promise<void> {
     await this.#history.merge(eras);
     await this.#tell();
   }
 
-  /** This site's history, oldest first. */
   get history(): readonly BrandEra[] {
     return this.#history.eras;
   }

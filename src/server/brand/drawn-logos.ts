@@ -32,7 +32,6 @@ export class DrawnLogos {
     return this.#waiting < maxWaiting ? this.make(key, draw) : undefined;
   }
 
-  /** Without the limit on the queue. */
   make(key: string, draw: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> {
     const made = this.#last.then(async () => {
       const known = this.#kept.get(key);

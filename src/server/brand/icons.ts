@@ -65,7 +65,6 @@ function manifest({ colors, name }: Brand): string {
   return `${JSON.stringify(described, null, 2)}\n`;
 }
 
-/** All icon formats that browsers request, by name at the site's root. */
 export const iconFiles: Readonly<Record<string, IconFile>> = {
   'favicon.svg': { contentType: 'image/svg+xml', make: (brand) => `${icon(brand, { edge: true })}\n` },
   'favicon.ico': {

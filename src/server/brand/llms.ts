@@ -41,7 +41,6 @@ function said({ name: { full }, claim }: Brand): string {
   return [...(full ? [`Written out: ${plain(full.en)}.`] : []), `Tagline: ${plain(claim.en)}`].join(' ');
 }
 
-/** The rules of voice, for those who write for the club. */
 function spoken({ voice: { rules, examples } }: Brand): string {
   return [
     'How it speaks:',

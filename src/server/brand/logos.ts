@@ -56,7 +56,6 @@ export interface LogoRefusal {
   message: EditorText;
 }
 
-/** A redirect to the same logo in a format that has this height. */
 export interface LogoElsewhere {
   /** Relative to the requested address. */
   location: string;
@@ -109,7 +108,6 @@ export class Logos {
     return `${clubName(this.#brand)}-logos.zip`;
   }
 
-  /** A ZIP of all logos; generated on first request. */
   archive(): Promise<Buffer<ArrayBuffer>> {
     this.#archive ??= this.#pack();
     this.#archive.catch(() => {

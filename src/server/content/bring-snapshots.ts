@@ -12,7 +12,6 @@ export interface SnapshotSource {
   readonly name: string;
   /** Idle timeout at startup, and additional time per thousand files, in ms. */
   readonly patience: number;
-  /** Names of files below the directory of snapshots. */
   list(): Promise<string[]>;
   /** Undefined if the file no longer exists. */
   read(name: string): Promise<Buffer | undefined>;

@@ -51,7 +51,6 @@ export class OutdatedPages {
     return this.#outdated.has(key);
   }
 
-  /** The page was read again, or is gone. */
   settle(key: string): void {
     this.#outdated.delete(key);
   }

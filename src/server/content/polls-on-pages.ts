@@ -18,7 +18,6 @@ interface ShownPoll {
   result: FinalResult | undefined;
 }
 
-/** Puts polls' frozen wording and final results into pages. */
 export class PollsOnPages {
   readonly #counted: CountedPolls;
   readonly #written = new WeakMap<object, Poll | undefined>();
@@ -43,7 +42,6 @@ export class PollsOnPages {
     return completed;
   }
 
-  /** A draft as it would look if published now. */
   completeDraft(document: PageDocument): PageDocument {
     return withPolls(document, this.#shownOn(document));
   }

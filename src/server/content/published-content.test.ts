@@ -53,7 +53,6 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A content backend that publishes only these polls, at one version. */
 function backendWith(polls: () => unknown, version = 'one'): Promise<string> {
   return backendAnswering(
     { '/sk/v1/paths': () => ({ version, pages: [], redirects: [] }), '/sk/v1/polls': polls },
@@ -90,7 +89,6 @@ async function contentFrom(origin: string): Promise<PublishedContent> {
   return content;
 }
 
-/** Follows the content backend until this version's polls are on disk. */
 async function followed(origin: string, awaited = 'one'): Promise<PublishedContent> {
   const content = await contentFrom(origin);
   void content.follow(following.signal);
@@ -173,7 +171,6 @@ describe('a first refresh of which a part fails', () => {
     updatedAt: '2026-11-22T00:00:00.000Z',
   });
 
-  /** Follows a content backend that responds 500 at this address until it is repaired. */
   async function withFailureAt(broken: string) {
     let fails = true;
     const answers: Readonly<Record<string, () => unknown>> = {
@@ -250,7 +247,6 @@ describe('a record that shows on pages', () => {
     current = { version: 'v1', asOf: dated(1), changedRecords: [] };
   });
 
-  /** Serves `current`, and records which pages were read. */
   async function backend(): Promise<{ origin: string; announce(): void }> {
     let announce = () => {};
     const created = createServer((request, response) => {
@@ -300,7 +296,6 @@ describe('a record that shows on pages', () => {
     return content;
   }
 
-  /** Resolves once the current version is known and on disk. */
   function until(content: PublishedContent): Promise<void> {
     const versions = () => [content.version, new Snapshots(dataDir).readState()?.version];
     return expect.poll(versions).toEqual([current.version, current.version]);

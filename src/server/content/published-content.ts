@@ -186,12 +186,10 @@ export class PublishedContent {
     return this.#shown.mayLoad(name, Date.now()) || this.#now().linksTo(name);
   }
 
-  /** All uploads that published content shows, now or later. */
   files(): string[] {
     return this.#shown.files();
   }
 
-  /** What visitors can see now, in the format of the content backend's list. */
   list(): PublishedPaths {
     return { version: this.#version, ...this.#now().list() };
   }
@@ -216,7 +214,6 @@ export class PublishedContent {
     return this.#visible;
   }
 
-  /** Restores the previous process's content from disk. */
   async restore(): Promise<void> {
     for (const snapshot of this.#snapshots.pages()) this.#keep(snapshot);
     const state = this.#snapshots.readState();

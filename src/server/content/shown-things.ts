@@ -25,7 +25,6 @@ interface Holder {
  */
 const farewell = 60 * 60_000;
 
-/** A file's address in views, stylesheets and editors' HTML. */
 const mediaName = /\/media\/([^\s/?#"'`<>(),;&\\]+)/g;
 
 /** All polls, forms and files that a published value refers to, at any depth. */

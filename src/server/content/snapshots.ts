@@ -19,7 +19,6 @@ const pageSnapshotSchema = z.object({
   records: z.array(z.string()).readonly().optional(),
 });
 
-/** A page with its version in the content backend's list. */
 export type PageSnapshot = z.infer<typeof pageSnapshotSchema>;
 
 const stateSnapshotSchema = z.object({

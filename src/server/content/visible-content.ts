@@ -99,7 +99,6 @@ export class VisibleContent {
     return new Map([...rules].filter(([, rule]) => leadsSomewhere(rule)));
   }
 
-  /** Without dead links, and without data for the legal pages only. */
   #forBrowsers({ club: _legal, ...settings }: ProjectSettings): ProjectSettings {
     const alive = (links: Links, locale: Locale) =>
       links.filter(({ href }) => {

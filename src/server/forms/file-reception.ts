@@ -24,7 +24,6 @@ export interface SentFile {
   size: number;
 }
 
-/** Most files of one submission. */
 export const maxFiles = 5;
 
 interface SentForm {

@@ -32,7 +32,6 @@ const maxText = 512 * 1024;
 
 const never = { 'cache-control': 'no-store' };
 
-/** The API for submissions. Errors are in the sender's language. */
 export function formRoutes(parts: FormRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { submitting, addresses, siteUrl } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();

@@ -15,7 +15,6 @@ const patience = {
   dnsTimeout: 5_000,
 };
 
-/** Sends mails to the operator's SMTP server over pooled connections. */
 export class Mailer {
   readonly #from: string;
   readonly #smtpUrl: string;

@@ -61,7 +61,6 @@ export function makeRecord({
   };
 }
 
-/** Choices by their labels, as the sender read them. */
 function readableValues(
   field: FormField,
   answers: Answers,

@@ -40,7 +40,6 @@ export interface Submission extends Sending {
 
 export interface PlainCheck extends Sending {
   files: readonly SentFile[];
-  /** Ids of files stored by an earlier step. */
   kept: readonly string[];
 }
 
@@ -76,7 +75,6 @@ export class Submitting {
     siteUrl: string;
     senderIn(locale: Locale): MailSender;
     onAccepted: () => void;
-    /** Rate limits shared with other instances. */
     shared?: SharedBuckets | undefined;
   }) {
     this.#limits = new SharedLimits('forms', parts.shared);

@@ -10,7 +10,6 @@ export function frameOf(page: { blocks: readonly Block[] }, address: string): Fr
   return undefined;
 }
 
-/** The page with other frame addresses, or without the documents. */
 export function mapFrames(
   page: PageDocument,
   change: (framed: FramedDocument) => FramedDocument,

@@ -14,7 +14,6 @@ interface RouteRules {
 interface Manifest {
   id: string;
   timestamp: number;
-  /** The latest content version, as in `latest.json`. */
   content: string;
   matcher: {
     static: Record<string, RouteRules>;
@@ -62,7 +61,6 @@ export function latestBuild(
   return { id: assets.id, timestamp: assets.timestamp, content: content.version };
 }
 
-/** All pages that visitors can see now, in a stable order. */
 export function visiblePages(
   content: PublishedContent,
 ): { path: string; locale: Locale; locales: Locale[]; hidden: boolean; updatedAt: string }[] {

@@ -14,20 +14,16 @@ export interface DocumentHead {
   reloadMode: ReloadMode;
   title: string;
   tags: readonly HeadTag[];
-  /** JSON-LD for search engines, escaped for a script element. */
   structuredData?: string | undefined;
   /** Label of the band in the page transition. */
   sweepTitle: string;
   /** Undefined until the settings have been read. */
   brand: ProjectSettings['brand'] | undefined;
-  /** False for a page without entrance animation. */
   isSwept: boolean;
   brandVersion: string;
   /** `theme-color`: `#rrggbb`. */
   themeColor: string;
-  /** Addresses of fonts to preload on every page. */
   preloadedFaces: readonly string[];
-  /** The ground of the page's first block. */
   ground: string;
   earlyModule: string;
   stylesheets: readonly string[];

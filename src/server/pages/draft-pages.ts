@@ -24,7 +24,6 @@ interface DraftPageParts {
   previewSecret: string;
 }
 
-/** A page's draft in one language, with the visitor's token. */
 interface Asked {
   path: string;
   locale: Locale;

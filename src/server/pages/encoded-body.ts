@@ -12,11 +12,9 @@ const zip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A response body in every encoding, compressed once. */
 export interface EncodedBody {
   contentType: string;
   bytes: { readonly [Name in Encoding]: Buffer<ArrayBuffer> };
-  /** Hash of the content, the same for all encodings. */
   hash: string;
 }
 

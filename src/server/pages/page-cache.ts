@@ -9,7 +9,6 @@ import { nextMoment } from './next-moment.ts';
 import { type TrailStep, trailOf } from './page-trail.ts';
 import type { Renderer } from './render.tsx';
 
-/** A page as HTML and as the payload module that hydrates it, both compressed. */
 export interface RenderedPage {
   version: string;
   html: EncodedBody;
@@ -68,7 +67,6 @@ export class PageCache {
     return rendered;
   }
 
-  /** The payload of a previous version, for open or cached documents. */
   former(page: PublishedPage, version: string | undefined): EncodedBody | undefined {
     return this.#former.get(`${keyOf(page)}:${version}`);
   }

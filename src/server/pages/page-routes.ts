@@ -36,7 +36,6 @@ interface PageRouteParts {
   asked: AskedPaths;
 }
 
-/** Responds with pages, payloads, redirects and errors in the path's language. */
 export class PageRoutes {
   readonly #parts: PageRouteParts;
   readonly #drafts: DraftPages;
@@ -206,7 +205,6 @@ export class PageRoutes {
     return build !== '' && build !== this.#parts.buildId;
   }
 
-  /** Shown until something has been published here for the first time. */
   unavailable(context: Context, locale: Locale): Response | Promise<Response> {
     context.header('retry-after', '5');
     return this.#error(
@@ -216,7 +214,6 @@ export class PageRoutes {
     );
   }
 
-  /** Shown when the site itself fails. The reason is only logged. */
   failure(context: Context, error: unknown): Response {
     logProblem(`Could not answer ${context.req.method} ${loggedPath(context.req.path)}.`, error);
     const { locale } = parseLocalizedPath(requestTarget(context).path);

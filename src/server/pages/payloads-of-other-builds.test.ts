@@ -10,7 +10,6 @@ import { DevelopmentAssets } from '../development-assets.ts';
 /* During a rolling update a document of one build may request its payload from a site of another build,
    and the two may not have read the same publication yet. */
 
-/** A content backend that publishes one page with a changeable title. */
 class OnePage {
   readonly #server: Server;
   readonly #followers = new Set<ServerResponse>();

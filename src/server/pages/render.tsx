@@ -30,7 +30,6 @@ export interface RenderedError {
   status: number;
   message: string;
   description: string;
-  /** Languages in which the missing page exists. */
   elsewhere?: readonly PageElsewhere[];
 }
 

@@ -46,7 +46,6 @@ export class VisitorLanguage {
     });
   }
 
-  /** Headers of a document; `path` is without language. */
   documentHeaders(header: AskedHeader, locale: Locale, path: string): Headers {
     if (path !== '/') return this.cookieHeaders(header, locale);
     const detected = detectedFor(header);

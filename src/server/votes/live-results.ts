@@ -14,7 +14,6 @@ const maxUnread = 64 * 1024;
 interface Following {
   asked: AskedPoll;
   streams: Set<ServerResponse>;
-  /** The newest message, for new followers. */
   message: string;
   sentAt: number;
 }
@@ -62,7 +61,6 @@ export class LiveResults {
     this.#timer ??= setTimeout(() => this.#look(), interval).unref();
   }
 
-  /** Closes all streams; browsers reconnect to another instance. */
   close(): void {
     clearTimeout(this.#timer);
     for (const { streams } of this.#polls.values()) for (const stream of streams) stream.end();

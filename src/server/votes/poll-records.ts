@@ -43,7 +43,6 @@ export class PollRecords {
   readonly #content: KnownPolls;
   readonly #key: PublicKey;
   readonly #journals = new Map<string, KnownJournal>();
-  /** Closed polls with final results, until they are opened again. */
   readonly #settled = new Map<string, Settled>();
   /** When a poll was last seen open, in ms since 1970. */
   readonly #foundOpen = new Map<string, number>();
@@ -104,7 +103,6 @@ export class PollRecords {
     return asked;
   }
 
-  /** Reads new entries and writes due ones. */
   async look(): Promise<void> {
     const lengths = await this.#unlessItFails(
       'all',

@@ -14,7 +14,6 @@ const sizes = { question: [168, 144, 124, 106, 92, 78, 66, 56, 48], answers: [44
 
 interface Club {
   name: string;
-  /** Index of the letter in the ring's colour. */
   styledLetter: number;
 }
 
@@ -43,7 +42,6 @@ interface SetText {
   height: number;
 }
 
-/** The question, the band with the options below it, and the club. */
 async function draw(
   { question, options }: SharedPoll,
   club: Club | undefined,
@@ -63,7 +61,6 @@ async function draw(
     return { input: data, width: info.width, height: info.height };
   }
 
-  /** In the largest size that fits; cut off at the smallest. */
   async function fitted(markup: string, color: string, kind: 'question' | 'answers'): Promise<SetText> {
     const most = kind === 'question' ? band.top - 1.5 * margin : band.thickness - 24;
     let last: SetText | undefined;

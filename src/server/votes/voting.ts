@@ -38,7 +38,6 @@ export interface AskedPoll {
   poll: Poll;
   locale: Locale;
   codesIssued: number;
-  /** The wording in all languages. Once votes count, `poll` has the frozen wording. */
   question: AskedQuestion;
 }
 
@@ -52,7 +51,6 @@ interface CastVote {
 
 export class Voting {
   readonly store: BallotStore;
-  /** The key for verifying the club's signatures. */
   readonly publicKey: PublicKey;
   readonly records: PollRecords;
   readonly #content: KnownContent;
@@ -112,7 +110,6 @@ export class Voting {
     return this.#proofs.challenge(`poll ${id}`, Date.now());
   }
 
-  /** Counts a vote, or returns the refusal. Refusals are counted by reason. */
   async cast(cast: CastVote): Promise<Result<VoteAnswer, VoteProblem>> {
     try {
       return await this.#judge(cast);

@@ -2,7 +2,6 @@ import { learnTime } from '../clock.ts';
 import type { FieldProblem, Problem } from '../problem.ts';
 import { isObject, optionalString } from './parse.ts';
 
-/** An API error as the client receives it. */
 export interface Refused extends Problem {
   kind: 'refused';
   problems: readonly FieldProblem[];

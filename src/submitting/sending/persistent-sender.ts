@@ -52,7 +52,6 @@ export class PersistentSender {
     this.#proof = options.challenge === undefined ? undefined : new ProofOfWork(options.challenge);
   }
 
-  /** Requests a challenge and solves it ahead. */
   prepare(): void {
     this.#proof?.prepare();
   }
