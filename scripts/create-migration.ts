@@ -3,21 +3,21 @@
  *
  *     npm run content:migration -- name-of-the-change
  *
- * SQLite needs nothing; for Postgres set DATABASE_URL to any writable empty database.
+ * Needs neither database: each migration follows from the snapshot that the one before it left.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environmentOf, keptOrNewSecrets } from '../src/settings/secrets.ts';
 
 const name = process.argv[2] ?? 'change';
 
-function create(database: 'sqlite' | 'postgres', environment: Record<string, string>): void {
+function create(database: 'sqlite' | 'postgres', databaseUrl: string): void {
   const directory = join('src/content/migrations', database);
   const before = new Set(readdirSync(directory));
   const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-migration-'));
-  const result = spawnSync('payload', ['migrate:create', name], {
+  const result = spawnSync('payload', ['migrate:create', name, '--skip-empty'], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -25,12 +25,15 @@ function create(database: 'sqlite' | 'postgres', environment: Record<string, str
       DATA_DIR: dataDir,
       PAYLOAD_CONFIG_PATH: 'src/content/payload.config.ts',
       PAYLOAD_MIGRATING: 'true',
-      ...environment,
+      DATABASE_URL: databaseUrl,
     },
   });
+  rmSync(dataDir, { recursive: true });
   if (result.status !== 0) process.exit(result.status ?? 1);
-  for (const file of readdirSync(directory).filter((entry) => entry.endsWith('.ts') && !before.has(entry)))
-    tidy(join(directory, file));
+  const made = readdirSync(directory).filter((entry) => entry.endsWith('.ts') && !before.has(entry));
+  for (const file of made) tidy(join(directory, file));
+  nameFiles(join(directory, 'index.ts'));
+  if (made.length === 0) console.log(`No changes for ${database}.`);
 }
 
 /** Payload's template lacks type-only imports and has unused ones. */
@@ -44,6 +47,11 @@ function tidy(file: string): void {
   writeFileSync(file, text);
 }
 
-create('sqlite', { DATABASE_URL: '' });
-if (process.env.DATABASE_URL) create('postgres', {});
-else console.log('DATABASE_URL is not set: the migration for Postgres is still to be made.');
+/** Payload lists migrations without their extension, which Node needs. */
+function nameFiles(list: string): void {
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/from '(\.\/\w+)'/g, "from '$1.ts'"));
+}
+
+create('sqlite', '');
+// Never connected to.
+create('postgres', 'postgres://localhost/none');

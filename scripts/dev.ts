@@ -6,15 +6,22 @@
  * The content backend is Next's development server. The site's server runs from its sources: Vite serves
  * modules instead of built assets, and server changes apply to the next request.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { refuseOldNode } from './check-node.ts';
 import { startDevelopmentSite } from './development-site.ts';
+import { refuseTakenPorts } from './refuse-taken-ports.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { StartLog } from './start-log.ts';
 import { SupervisedProcess } from './supervised-process.ts';
+import { whenToEnd } from './when-to-end.ts';
+
+/** How long ending may take, in ms. */
+const patience = 6000;
 
 refuseOldNode();
-
 const settings = settingsOrExit();
+const log = new StartLog(settings.logFormat);
+await refuseTakenPorts(settings, { site: true, content: settings.runsContent }, log);
 const content = new SupervisedProcess({
   name: 'content backend',
   command: 'node',
@@ -28,19 +35,22 @@ const content = new SupervisedProcess({
     CONTENT_PORT: String(settings.contentPort),
   },
   onHopeless: () => process.exit(1),
-  log: new StartLog(settings.logFormat),
+  patience,
+  log,
+});
+let isEnding = false;
+let endSite: (() => Promise<void>) | undefined;
+whenToEnd(async () => {
+  if (isEnding) return;
+  isEnding = true;
+  // Vite may wait for browsers that stay.
+  await Promise.race([Promise.all([content.end(), endSite?.()]), wait(patience)]);
+  process.exit(0);
 });
 if (settings.runsContent) {
   content.start();
-  content.markReady();
+  content.keepRunning();
 }
-const endSite = await startDevelopmentSite(settings);
+endSite = await startDevelopmentSite(settings);
 const local = `http://localhost:${settings.port}`;
 console.log(`\n  Deutsch    ${local}/\n  English    ${local}/en\n  Editors    ${local}/admin\n`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await Promise.all([content.end(), endSite()]);
-    process.exit(0);
-  });
-}

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { environmentSchema, examples } from '../src/settings/environment.ts';
 
 /* Commands and paths in the guides exist. What their steps lead to is tested elsewhere: blocks in
    create-block.release.test.ts, languages in create-language.release.test.ts, page rules in
@@ -62,9 +63,13 @@ describe.each(guides)('%s', (file) => {
     expect(missing).toEqual([]);
   });
 
-  it('links to files that there are', () => {
-    const linked = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
-    expect(linked.filter((path) => !existsSync(join(root, dirname(file), path)))).toEqual([]);
+  it('links to files and headings that there are', () => {
+    const links = text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)#?([^)\s]*)\)/g);
+    const broken = [...links].filter(([, path = '', heading = '']) => {
+      const target = path === '' ? join(root, file) : join(root, dirname(file), path);
+      return !existsSync(target) || (heading !== '' && !headingsOf(target).includes(heading));
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
   });
 
   it('shows code that can be read', () => {
@@ -75,6 +80,16 @@ describe.each(guides)('%s', (file) => {
     expect(unreadable).toEqual([]);
   });
 });
+
+/** The ids that a page's headings have where it is shown. */
+function headingsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 function isJson(code: string): boolean {
   try {
@@ -88,6 +103,26 @@ function isJson(code: string): boolean {
 function isCode(code: string, language: 'ts' | 'tsx'): boolean {
   return [code, `({${code}});`].some((text) => parseSync(`guide.${language}`, text).errors.length === 0);
 }
+
+it('lists every setting with a value that will do, and no other', () => {
+  const rows = readFileSync(join(root, 'docs/settings.md'), 'utf8').matchAll(
+    /^\| `([A-Z0-9_]+)` \| (.+) \| .+ \| `?(.+?)`? \|$/gm,
+  );
+  const listed = Object.fromEntries(
+    [...rows].map(([, name = '', byDefault = '', example]) => [name, { byDefault, example }]),
+  );
+  expect(Object.keys(listed).sort()).toEqual(Object.keys(environmentSchema.shape).sort());
+  for (const [name, example] of Object.entries(examples)) expect(listed[name]?.example, name).toBe(example);
+  for (const [name, value] of Object.entries(environmentSchema.parse({})))
+    if (value !== undefined && !Array.isArray(value))
+      expect(listed[name]?.byDefault, name).toBe(`\`${value}\``);
+});
+
+it('lists every command', () => {
+  const page = readFileSync(join(root, 'docs/commands.md'), 'utf8');
+  const named = new Set([...page.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name));
+  expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
+});
 
 it('numbers each decision once', () => {
   const numbers = globSync('docs/decisions/*.md', { cwd: root }).map((file) => /(\d{4})-/.exec(file)?.[1]);

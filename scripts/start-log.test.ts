@@ -22,9 +22,10 @@ async function endedOnce(log: StartLog): Promise<void> {
     args: ['--eval', 'process.exitCode = 3'],
     environment: process.env,
     onHopeless: () => {},
+    patience: 6000,
     log,
   });
-  supervised.markReady();
+  supervised.keepRunning();
   supervised.start();
   await expect.poll(() => written).toContain('starting it again');
   await supervised.end();

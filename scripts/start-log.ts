@@ -26,3 +26,8 @@ export class StartLog {
     return `${JSON.stringify({ time: new Date().toISOString(), level, source: 'start', message })}\n`;
   }
 }
+
+/** As it is said of a step of the start. */
+export function secondsSince(begin: number): string {
+  return `${((performance.now() - begin) / 1000).toFixed(1)} s`;
+}

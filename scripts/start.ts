@@ -6,31 +6,165 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { snapshotDirectory, stateFile } from '../src/server/content/snapshot-place.ts';
 import { actionKey } from '../src/settings/action-key.ts';
 import { keepPrivate } from '../src/settings/private-files.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { outliveLogReader } from '../src/settings/unread-log.ts';
-import { type Build, buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
+import { type Build, contentBuild, siteBuild } from './build-if-stale.ts';
+import { BuildProcess } from './build-process.ts';
 import { refuseOldNode } from './check-node.ts';
 import { contentArguments, contentMemory } from './content-process.ts';
+import { refuseTakenPorts } from './refuse-taken-ports.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { siteArguments } from './site-process.ts';
-import { StartLog } from './start-log.ts';
+import { StartLog, secondsSince } from './start-log.ts';
 import { SupervisedProcess } from './supervised-process.ts';
+import { whenToEnd } from './when-to-end.ts';
 
 const begin = performance.now();
 const contentOnly = process.argv.includes('--content-only');
 
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+/** How long the content backend may take to end beside a site, in ms: whom it answers came through that one, which has ended. */
+const patienceAfterSite = 3000;
+
+/** How long a process may take to end that others are sent to, in ms: a little longer than its open answers have. */
+function patienceWith(drainSeconds: number): number {
+  return drainSeconds > 0 ? drainSeconds * 1000 + 18_000 : 6000;
 }
 
-async function step(log: StartLog, name: string, work: () => Promise<boolean>): Promise<void> {
-  const start = performance.now();
-  const wasNeeded = await work();
-  log.say(`${name}: ${wasNeeded ? seconds(start) : 'up to date'}`);
+/** The processes of one start, and their end. */
+class Start {
+  readonly #settings: Settings;
+  readonly #log: StartLog;
+  readonly #builds: BuildProcess[] = [];
+  /** Pages that were published once are served without the content backend. */
+  readonly #wasPublished: boolean;
+  readonly #siteReady = Promise.withResolvers<void>();
+  #site: SupervisedProcess | undefined;
+  #content: SupervisedProcess | undefined;
+  #isEnding = false;
+
+  constructor(settings: Settings, log: StartLog) {
+    this.#settings = settings;
+    this.#log = log;
+    this.#wasPublished = existsSync(join(snapshotDirectory(settings.dataDir), stateFile));
+  }
+
+  /** The site first: as long as it answers, it may have to ask the content backend. */
+  async end(code: number): Promise<void> {
+    if (this.#isEnding) return;
+    this.#isEnding = true;
+    for (const build of this.#builds) build.end();
+    await this.#site?.end();
+    await this.#content?.end();
+    process.exit(code);
+  }
+
+  async runSite(): Promise<void> {
+    if (!(await this.#build(siteBuild))) return;
+    const { drainSeconds, port } = this.#settings;
+    const startedAt = performance.now();
+    const site = this.#supervised(siteBuild, siteArguments, patienceWith(drainSeconds));
+    this.#site = site;
+    site.start();
+    await site.reached('listening');
+    site.keepRunning();
+    if (!this.#wasPublished)
+      this.#log.say(`http://localhost:${port} answers that it is being set up, until the content is there.`);
+    await site.reached('ready');
+    this.#log.say(`the site answers: ${secondsSince(startedAt)}`);
+    this.#announce();
+    this.#siteReady.resolve();
+  }
+
+  async runContent(): Promise<void> {
+    const isFirst = !contentOnly && !this.#wasPublished && !existsSync(contentBuild.result);
+    if (isFirst) {
+      await this.#startContent('the content API', { WITHOUT_ADMIN: '1' });
+      // A build takes all of the processor, and the site's pages come first.
+      await this.#siteReady.promise;
+    }
+    if (!(await this.#build(contentBuild))) return;
+    if (isFirst) await this.#content?.end();
+    if (!this.#isEnding) await this.#startContent('the content backend');
+  }
+
+  async #startContent(part: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
+    const { drainSeconds, secrets } = this.#settings;
+    const startedAt = performance.now();
+    const patience = contentOnly ? patienceWith(drainSeconds) : patienceAfterSite;
+    const content = this.#supervised(contentBuild, contentArguments, patience, {
+      ...contentMemory,
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(secrets),
+      ...(contentOnly ? { SITE_ELSEWHERE: '1' } : {}),
+      ...more,
+    });
+    this.#content = content;
+    // Its database may come back.
+    if (!contentOnly && this.#wasPublished) content.keepRunning();
+    content.start();
+    await content.reached('ready');
+    content.keepRunning();
+    this.#log.say(`${part} answers: ${secondsSince(startedAt)}`);
+  }
+
+  /** Resolves to whether there is a build to start. */
+  async #build(build: Build): Promise<boolean> {
+    if (this.#settings.skipBuild) return true;
+    const process = new BuildProcess(build, this.#log);
+    this.#builds.push(process);
+    const isBuilt = await process.run();
+    if (!isBuilt) this.#fail(`The ${build.name} could not be built; the lines above say why.`);
+    return isBuilt && !this.#isEnding;
+  }
+
+  #supervised(
+    { name }: Build,
+    args: readonly string[],
+    patience: number,
+    more: Readonly<Record<string, string>> = {},
+  ): SupervisedProcess {
+    const { dataDir, port, contentPort } = this.#settings;
+    return new SupervisedProcess({
+      name,
+      command: 'node',
+      args,
+      environment: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        SITE_PORT: String(port),
+        CONTENT_PORT: String(contentPort),
+        ...more,
+      },
+      onHopeless: () => this.#fail(`The ${name} could not start; the lines above say why.`),
+      log: this.#log,
+      patience,
+    });
+  }
+
+  #fail(problem: string): void {
+    if (this.#isEnding) return;
+    this.#log.complain(problem);
+    void this.end(1);
+  }
+
+  #announce(): void {
+    const { siteUrl, siteUrlIsSet, port, runsContent } = this.#settings;
+    const local = `http://localhost:${port}`;
+    const soon = runsContent && !existsSync(contentBuild.result) ? ', once it is built' : '';
+    this.#log.show(
+      `\n  Deutsch    ${local}/\n  English    ${local}/en\n  Editors    ${siteUrlIsSet ? siteUrl : local}/admin${soon}\n`,
+    );
+    if (!siteUrlIsSet)
+      this.#log.show(
+        `  SITE_URL is not set: addresses begin with ${local}, and search engines are asked to stay away.\n`,
+      );
+    this.#log.show(`  Ready after ${secondsSince(begin)}. Ctrl-C ends everything.\n`);
+  }
 }
 
 function refuseMissing(builds: readonly Build[], log: StartLog): void {
@@ -42,110 +176,15 @@ function refuseMissing(builds: readonly Build[], log: StartLog): void {
   process.exit(1);
 }
 
-async function waitUntilReady(address: string, isEnding: () => boolean): Promise<void> {
-  while (!isEnding()) {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(150);
-  }
-}
-
-async function start(): Promise<void> {
-  refuseOldNode();
-  const settings = settingsOrExit();
-  const log = new StartLog(settings.logFormat);
-  keepPrivate(settings.dataDir);
-  outliveLogReader();
-  const runsContent = contentOnly || settings.runsContent;
-  const builds = [...(contentOnly ? [] : [siteBuild]), ...(runsContent ? [contentBuild] : [])];
-  if (settings.skipBuild) refuseMissing(builds, log);
-  else
-    await Promise.all(builds.map((build) => step(log, `built the ${build.name}`, () => buildIfStale(build))));
-
-  const environment: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    DATA_DIR: settings.dataDir,
-    PORT: String(settings.port),
-    SITE_PORT: String(settings.port),
-    CONTENT_PORT: String(settings.contentPort),
-  };
-  let ending = false;
-  const processes: SupervisedProcess[] = [];
-  const end = async (code: number) => {
-    if (ending) return;
-    ending = true;
-    // The site first: as long as it answers, it may have to ask the content backend.
-    for (const supervised of processes.reverse()) await supervised.end();
-    process.exit(code);
-  };
-  process.on('SIGINT', () => end(0));
-  process.on('SIGTERM', () => end(0));
-  const onHopeless = (name: string) => {
-    if (ending) return;
-    log.complain(`The ${name} could not start; the lines above say why.`);
-    void end(1);
-  };
-
-  if (runsContent) {
-    const content = new SupervisedProcess({
-      name: 'content backend',
-      command: 'node',
-      args: contentArguments,
-      environment: {
-        ...contentMemory,
-        ...environment,
-        NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(settings.secrets),
-        ...(contentOnly ? { SITE_ELSEWHERE: '1' } : {}),
-      },
-      onHopeless,
-      log,
-      // Beside a site nobody else is sent to it.
-      drain: contentOnly ? settings.drainSeconds * 1000 : 0,
-    });
-    processes.push(content);
-    // Pages that were published once are served without it, and its database may come back.
-    if (!contentOnly && existsSync(join(snapshotDirectory(settings.dataDir), stateFile))) content.markReady();
-    content.start();
-    const startedAt = performance.now();
-    const ready = waitUntilReady(`http://127.0.0.1:${settings.contentPort}/health/ready`, () => ending).then(
-      () => {
-        content.markReady();
-        if (!ending) log.say(`the content backend answers: ${seconds(startedAt)}`);
-      },
-    );
-    if (contentOnly) return ready;
-  }
-  const site = new SupervisedProcess({
-    name: 'site',
-    command: 'node',
-    args: siteArguments,
-    environment,
-    onHopeless,
-    log,
-    drain: settings.drainSeconds * 1000,
-  });
-  processes.push(site);
-  site.start();
-  const startedAt = performance.now();
-  await waitUntilReady(`http://127.0.0.1:${settings.port}/health/ready`, () => ending);
-  if (ending) return;
-  site.markReady();
-  log.say(`the site answers: ${seconds(startedAt)}`);
-  announce(settings, log);
-}
-
-function announce({ siteUrl, siteUrlIsSet, port }: Settings, log: StartLog): void {
-  const local = `http://localhost:${port}`;
-  log.show(
-    `\n  Deutsch    ${local}/\n  English    ${local}/en\n  Editors    ${siteUrlIsSet ? siteUrl : local}/admin\n`,
-  );
-  if (!siteUrlIsSet)
-    log.show(
-      `  SITE_URL is not set: addresses begin with ${local}, and search engines are asked to stay away.\n`,
-    );
-  log.show(`  Ready after ${seconds(begin)}. Ctrl-C ends everything.\n`);
-}
-
-await start();
+refuseOldNode();
+const settings = settingsOrExit();
+const log = new StartLog(settings.logFormat);
+keepPrivate(settings.dataDir);
+outliveLogReader();
+const runsContent = contentOnly || settings.runsContent;
+if (settings.skipBuild)
+  refuseMissing([...(contentOnly ? [] : [siteBuild]), ...(runsContent ? [contentBuild] : [])], log);
+const start = new Start(settings, log);
+whenToEnd(() => void start.end(0));
+await refuseTakenPorts(settings, { site: !contentOnly, content: runsContent }, log);
+await Promise.all([contentOnly || start.runSite(), runsContent && start.runContent()]);

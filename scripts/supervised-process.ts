@@ -1,4 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { portTakenCode } from '../src/serving/listen.ts';
+import type { ServerState } from '../src/serving/supervisor.ts';
+import { signalGroup, spawnGroup } from './process-group.ts';
 import type { StartLog } from './start-log.ts';
 
 interface ProcessOptions {
@@ -6,18 +9,15 @@ interface ProcessOptions {
   command: string;
   args: readonly string[];
   environment: NodeJS.ProcessEnv;
-  /** Called when the process ended before it was ever ready: then starting it again is of no use. */
+  /** Called when the process ended before it was worth starting again. */
   onHopeless: (name: string) => void;
-  /** How long it goes on by itself when it is asked to end, in ms. */
-  drain?: number;
+  /** How long it may take to end when it is asked to, in ms; then it is killed. */
+  patience: number;
   log: StartLog;
 }
 
 const firstDelay = 300;
 const longestDelay = 10_000;
-
-/** How long a process may take to end when it is asked to, in ms: a little longer than its open answers have. */
-const patience = { alone: 8000, drained: 18_000 };
 
 /** A process that is started again when it dies, after a growing pause, and ended when it should. */
 export class SupervisedProcess {
@@ -25,7 +25,12 @@ export class SupervisedProcess {
   #child: ChildProcess | undefined;
   #delay = firstDelay;
   #ending = false;
-  #wasReady = false;
+  #hasListened = false;
+  #isWorthIt = false;
+  readonly #reached: Readonly<Record<ServerState, PromiseWithResolvers<void>>> = {
+    listening: Promise.withResolvers(),
+    ready: Promise.withResolvers(),
+  };
 
   constructor(options: ProcessOptions) {
     this.#options = options;
@@ -33,18 +38,21 @@ export class SupervisedProcess {
 
   start(): void {
     const { name, command, args, environment, log } = this.#options;
-    // A group of its own: Ctrl-C reaches this script alone, which then ends all in order.
-    const child = spawn(command, [...args], {
-      env: environment,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      detached: true,
-    });
+    const child = spawnGroup(command, args, environment);
     this.#child = child;
     const startedAt = Date.now();
+    child.on('message', (state) => {
+      if (state !== 'listening' && state !== 'ready') return;
+      this.#hasListened = true;
+      this.#reached[state].resolve();
+    });
     child.on('exit', (code, signal) => {
       this.#child = undefined;
+      // What it has started goes with it.
+      signalGroup(child, 'SIGKILL');
       if (this.#ending) return;
-      if (!this.#wasReady) {
+      const neverHadPort = code === portTakenCode && !this.#hasListened;
+      if (!this.#isWorthIt || neverHadPort) {
         this.#options.onHopeless(name);
         return;
       }
@@ -55,31 +63,24 @@ export class SupervisedProcess {
     });
   }
 
+  /** Resolves when the process has first said that it has come so far. */
+  reached(state: ServerState): Promise<void> {
+    return this.#reached[state].promise;
+  }
+
   /** From now on the process is worth starting again. */
-  markReady(): void {
-    this.#wasReady = true;
+  keepRunning(): void {
+    this.#isWorthIt = true;
   }
 
   async end(): Promise<void> {
     this.#ending = true;
     const child = this.#child;
-    if (!child?.pid) return;
+    if (!child) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    signalGroup(child.pid, 'SIGTERM');
-    const { drain = 0 } = this.#options;
-    const force = setTimeout(
-      () => child.pid && signalGroup(child.pid, 'SIGKILL'),
-      drain > 0 ? drain + patience.drained : patience.alone,
-    );
+    signalGroup(child, 'SIGTERM');
+    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), this.#options.patience);
     await ended;
     clearTimeout(force);
-  }
-}
-
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // It ended by itself in the meantime.
   }
 }

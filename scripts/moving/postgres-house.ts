@@ -94,11 +94,12 @@ export class PostgresHouse {
         'postgres',
       );
     }
-    for (const { schema, version } of [ballotSchema, postgresInbox]) {
-      const name = schema === 'ballots' ? 'ballots' : 'submissions';
+    for (const [name, format] of [
+      ['ballots', ballotSchema],
+      ['submissions', postgresInbox],
+    ] as const)
       if ((await this.tables(name)).length > 0)
-        requireFormat(name, await formatOf(this.#client, { schema, version }), version);
-    }
+        requireFormat(name, await formatOf(this.#client, format), format.version);
   }
 
   async beginReading({ held }: { held: boolean }): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openForWriting } from '../../src/database/sqlite.ts';
+import { formatOf, openForWriting } from '../../src/database/sqlite.ts';
 import type { BallotKeys } from '../../src/polls/ballot-keys.server.ts';
 import { ballotFormat, ballotTables } from '../../src/polls/ballots/sqlite-schema.server.ts';
 import { sqliteInbox } from '../../src/server/forms/inbox/sqlite-inbox.server.ts';
@@ -109,9 +109,14 @@ export class SqliteHouse {
           .map(({ name }) => String(name)),
         'sqlite',
       );
-    if (this.rows('ballots')) requireFormat('ballots', this.#versionOf('ballots'), ballotTables.version);
-    if (this.rows('submissions'))
-      requireFormat('submissions', this.#versionOf('submissions'), sqliteInbox.version);
+    for (const [name, format] of [
+      ['ballots', ballotTables],
+      ['submissions', sqliteInbox],
+    ] as const) {
+      const database = this.#databases.get(name);
+      if (database && this.rows(name))
+        requireFormat(name, formatOf(database, `${name}.sqlite`, format), format.version);
+    }
   }
 
   count(store: (typeof stores)[number]): number {
@@ -130,17 +135,13 @@ export class SqliteHouse {
     return recount({
       read: async (statement, values) => database.prepare(statement.replaceAll('$', '?')).all(...values),
       schema: '',
-      format: this.#versionOf('ballots'),
+      format: formatOf(database, 'ballots.sqlite', ballotTables),
       keys: this.#keys,
     });
   }
 
   close(): void {
     for (const database of this.#databases.values()) database.close();
-  }
-
-  #versionOf(store: StoreName): number {
-    return Number(this.#databases.get(store)?.prepare('pragma user_version').get()?.user_version);
   }
 }
 

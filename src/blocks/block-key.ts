@@ -4,8 +4,8 @@ const keys = new WeakMap<Block, string>();
 let count = 0;
 
 /**
- * What React knows a block by. One that was published again is another one, and starts afresh: its view may have taken
- * from it what it never asks for again.
+ * React key of a block. A republished block is another object and gets a new key, so it remounts; its view may keep
+ * state derived from the old content.
  */
 export function keyOf(block: Block): string {
   let key = keys.get(block);

@@ -1,19 +1,19 @@
-/** What all looks have in common, whatever each is given. */
+/** The common interface of all looks. */
 interface Look {
-  /** Whether a page that the server has written can do without it for now. */
+  /** Whether hydration of the server-rendered page can start without it. */
   readonly waitsForSight: boolean;
   load(): Promise<void>;
 }
 
-/** Looks of a kind's blocks that lie in files of their own, so that a page brings those alone that stand on it. */
+/** A kind's looks in separate files, so that pages only load those they use. */
 export interface BlockLooks<Shown, Name extends string = string> {
-  /** The file's name in the block's folder, or with its folder in another's, without ending -> the view in it. */
+  /** File name without extension, relative to the block's folder or including another block's folder -> view. */
   readonly views: { readonly [Key in Name]: Look };
-  /** Those that this block is made of. */
+  /** The looks this block needs. */
   readonly of: (block: Shown) => readonly Name[];
 }
 
-/** Declares a kind's looks, in `{kind}.looks.ts`. `of` can name none but those in `views`. */
+/** Declares a kind's looks, in `{kind}.looks.ts`. `of` can only name keys of `views`. */
 export function defineLooks<Shown, Views extends { readonly [Name in string]: Look }>(
   views: Views,
   of: (block: Shown) => readonly (keyof Views & string)[],

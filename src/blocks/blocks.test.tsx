@@ -33,7 +33,7 @@ async function render(blocks: readonly Block[]): Promise<string> {
   return html;
 }
 
-/** Headings as an outline: how deep each is, and whether it lies in a drawer. */
+/** Headings as an outline, with their depth and whether they are in a drawer. */
 function outlineOf(html: string): string[] {
   const found = html.matchAll(/<(\/?details|h[1-6])[^>]*>(?:([^<]*)<\/h)?/g);
   let depth = 0;

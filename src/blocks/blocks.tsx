@@ -6,10 +6,9 @@ import { headlineLooks } from './headline/headline.looks.ts';
 import type { Block, BlockByKind, BlockKind } from './kinds.ts';
 import { renderBlock } from './views.tsx';
 
-/** The kinds whose heading can be the page's title. */
 const titleKinds: readonly (BlockKind | undefined)[] = ['hero', 'headline', 'poll'];
 
-/** Whether one of these blocks carries the page's title; where none does, the page shows the title itself. */
+/** Whether the first block has the page title; otherwise the page adds it. */
 export function carriesTitle(blocks: readonly Block[]): boolean {
   return titleKinds.includes(blocks[0]?.kind);
 }
@@ -18,16 +17,15 @@ interface BlockFieldProps {
   block: Block;
   headingLevel: BlockHeadingLevel;
   isOnTop?: boolean;
-  /** Another ground than the block's own. */
+  /** Overrides the block's own ground. */
   ground?: Block['ground'] | undefined;
-  /** Where a band that runs through the page comes from above this block, and where it goes on below. */
+  /** Entry and exit of a band that runs through the page. */
   from?: string;
   to?: string;
-  /** What lies behind the block. */
+  /** Rendered behind the block. */
   children?: ReactNode;
 }
 
-/** One block on its ground. */
 export function BlockField({
   block,
   headingLevel,
@@ -54,7 +52,7 @@ export function BlockField({
   );
 }
 
-/** A page's blocks, each on its ground. What follows a drawer lies in it, up to the next one. */
+/** A page's blocks on their grounds. Blocks after a drawer are inside it, up to the next drawer. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
   const title = carriesTitle(blocks) ? blocks[0] : undefined;
   return inDrawers(blocks).map(({ front, inside }) => {
@@ -74,7 +72,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
 }
 
 interface Drawer {
-  /** Nothing for what lies before the first drawer. */
+  /** Undefined before the first drawer. */
   front?: BlockByKind['headline'];
   inside: Block[];
 }
@@ -90,15 +88,13 @@ function inDrawers(blocks: readonly Block[]): Drawer[] {
 
 interface FieldsProps {
   blocks: readonly Block[];
-  /** The block that carries the page's title. */
+  /** The block with the page title. */
   title: Block | undefined;
-  /** Of all other headings. */
   level: BlockHeadingLevel;
-  /** Whether the page begins with them. */
   isOnTop: boolean;
 }
 
-/** Blocks one below the other. A band that bends round the next block shares a place with it. */
+/** Stacked blocks. A bent band shares its grid cell with the block after it. */
 function Fields({ blocks, title, level, isOnTop }: FieldsProps): ReactNode {
   const fields = blocks.map((block, index) => (
     <BlockField
@@ -120,14 +116,14 @@ function Fields({ blocks, title, level, isOnTop }: FieldsProps): ReactNode {
   });
 }
 
-/** The block that the band in this place bends round; both stand on its ground. */
+/** The block the band at this index bends around; both have that block's ground. */
 function bentBlock(blocks: readonly Block[], index: number): Block | undefined {
   const block = blocks[index];
   const next = blocks[index + 1];
   return block?.kind === 'marquee' && block.look === 'bent' && next?.kind !== 'marquee' ? next : undefined;
 }
 
-/** What its editor lets move against its ground. */
+/** Adds the parallax chosen by the editor. */
 function Parallax({ distance, children }: { distance: Block['parallax']; children: ReactNode }): ReactNode {
   if (distance === 'none') return children;
   return (

@@ -11,7 +11,6 @@ import {
 } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** What every kind of block has. */
 const placementFields = {
   ground: choice({
     label: { de: 'Grund', en: 'Ground' },
@@ -61,7 +60,7 @@ const placementFields = {
   }),
 } satisfies FieldMap;
 
-/** Under which words editors look for a block, in this order. */
+/** Groups of the block picker, in order. */
 const blockGroups = {
   opening: { de: 'Auftakt und Gliederung', en: 'Opening and structure' },
   text: { de: 'Text', en: 'Text' },
@@ -74,35 +73,34 @@ const blockGroups = {
 } satisfies Readonly<Record<string, EditorText>>;
 
 export interface BlockDefinition<Kind extends string, Fields extends FieldMap> {
-  /** The name of its folder. */
+  /** Folder name. */
   kind: Kind;
-  /** Where it stands in the design-system index and in the block picker. By tens, so that another one fits between. */
+  /** Position in the design-system index and block picker; in steps of ten, to leave room for others. */
   place: number;
-  /** Where it is shown in several variants, without language prefix; `/demo/{kind}` unless told. */
+  /** Path of the demo page without locale prefix; default `/demo/{kind}`. */
   demoPath?: string;
-  /** The page on which it is shown instead, without language prefix. */
+  /** A page that shows it instead of a demo page, without locale prefix. */
   shownOn?: string;
-  /** It fills itself in, for the legal pages alone, and is no part of the design system. */
+  /** Only for legal pages: filled in automatically and not part of the design system. */
   isLegal?: true;
   /** Raised by one whenever stored data has to change shape; `upgrades` then gets the step. */
   version: number;
   /** upgrades[n] turns data of version n + 1 into version n + 2. Pure; never throws on odd data. */
   upgrades: readonly ((stored: Readonly<Record<string, unknown>>) => Record<string, unknown>)[];
   label: EditorText;
-  /** Among which others editors look for it. */
+  /** Group in the block picker. */
   group: keyof typeof blockGroups;
-  /** What it is for. */
   purpose: EditorText;
-  /** When something else is the better choice. */
+  /** When to use something else. */
   notFor: EditorText;
-  /** What else editors call it, separated by commas: the block picker finds it by that, too. */
+  /** Comma-separated synonyms for the block picker's search. */
   alsoCalled: EditorText;
   fields: Fields;
 }
 
 type Placement = typeof placementFields;
 
-/** Declares a kind of block: what the editor fills in, and by that what its view is given. */
+/** Declares a kind of block: the editor's fields, which define the view's props. */
 export function defineBlock<Kind extends string, Fields extends FieldMap>(
   definition: BlockDefinition<Kind, Fields>,
 ): BlockDefinition<Kind, Fields & Placement> {
@@ -116,22 +114,21 @@ export function defineBlock<Kind extends string, Fields extends FieldMap>(
 
 export type AnyBlockDefinition = BlockDefinition<string, FieldMap>;
 
-/** What the view of a kind is given. */
+/** The block as its view receives it. */
 export type BlockData<Definition extends AnyBlockDefinition> = FieldValues<Definition['fields']> & {
   id: string;
 };
 
-/** What an example or a seed writes for a block. */
+/** The block as examples and seeds write it. */
 type AuthoredBlock<Definition extends AnyBlockDefinition> = AuthoredValues<Definition['fields']>;
 
-/** A named example: shown on the kind's demo page, and checked for markup, accessibility and looks. */
+/** A named example, shown on the kind's demo page and tested for markup, accessibility and appearance. */
 export interface BlockExample<Definition extends AnyBlockDefinition> {
-  /** Kebab-case, unique within its kind; the example's anchor on the demo page. */
+  /** Kebab-case, unique within its kind; anchor on the demo page. */
   id: string;
   name: EditorText;
-  /** What this variant is for, in one sentence. */
   purpose: EditorText;
-  /** It shows what the kind can bear, not how it is meant: on the demo page it lies in a drawer at the end. */
+  /** Tests limits rather than good use; shown in a drawer at the end of the demo page. */
   isStressTest?: true;
   content: { de: AuthoredBlock<Definition>; en: AuthoredBlock<Definition> };
 }
@@ -142,7 +139,6 @@ export function blockSchema<Definition extends AnyBlockDefinition>(
   return schemaOf(definition.fields) as z.ZodType<FieldValues<Definition['fields']>>;
 }
 
-/** The block as the content backend offers it to editors. */
 export function editorBlock(definition: AnyBlockDefinition): Block {
   return {
     slug: definition.kind,

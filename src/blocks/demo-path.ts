@@ -1,7 +1,7 @@
 import type { AnyBlockDefinition } from './define-block.ts';
 import { type BlockKind, blockKinds } from './kinds.ts';
 
-/** Where a kind is shown in several variants, without language prefix; nothing where pages of their own show it. */
+/** The demo page of a kind, without locale prefix; undefined if other pages show it. */
 export function blockDemoPath(kind: BlockKind): string | undefined {
   const { demoPath, shownOn, isLegal }: AnyBlockDefinition = blockKinds[kind];
   return shownOn || isLegal ? undefined : (demoPath ?? `/demo/${kind}`);

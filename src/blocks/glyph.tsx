@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './glyph.module.css';
 
-/** Beyond the edge of any window, where a drawing that runs on is cut. */
+/** Beyond any viewport edge; open-ended drawings are clipped there. */
 export const far = 2400;
 
-/** The lines of which the drawings are made: plain ones, thin ones, and those that stand for words. */
+/** Strokes of the drawings: normal, thin, and dashed as a placeholder for words. */
 export const line = { 'data-line': '', strokeWidth: 3 };
 export const hair = { 'data-line': '', strokeWidth: 1 };
 export const words = { 'data-line': '', strokeWidth: 4, strokeDasharray: '22 4 13 4 30 4 17 4 9 4' };
 
 interface GlyphProps {
-  /** On a field 40 high. A drawing without a width takes what is left of the row and is cut by the window. */
+  /** In a 40-unit-high drawing. Without a width it fills the rest of the row and is clipped by the viewport. */
   width?: number;
-  /** Shapes. The stylesheet knows what they look like on a ground and in the band. */
+  /** Shapes, coloured by the stylesheet for grounds and the band. */
   children: ReactNode;
 }
 
-/** A kind of block in miniature, in its own proportions; decoration beside its name in the index. */
+/** A miniature of a kind of block in its own proportions; decorative. */
 export function Glyph({ width, children }: GlyphProps): ReactNode {
   return (
     <span className={styles.glyph} data-endless={width === undefined || undefined}>

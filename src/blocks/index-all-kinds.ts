@@ -6,7 +6,6 @@ import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedHref } from '#i18n/localized-path.ts';
 
-/** The design system's kinds of block with name, purpose and demo page, in the order of the registry. */
 export function indexAllKinds(locale: Locale): KindEntry[] {
   const language = editorLanguageFor(locale);
   return designKindNames.map((kind) => {

@@ -1,23 +1,22 @@
 import type { Block, BlockKind } from './kinds.ts';
 import { registeredLooks } from './looks.generated.ts';
 
-/** The files below `src/blocks`, without ending, that a block's view is made of. */
+/** Module paths of a block's view below `src/blocks`, without extension. */
 export function viewFilesOf(block: Block): string[] {
   return [block.kind, ...lookNames(block)].map((name) => lookFile(block.kind, name));
 }
 
-/** Where a look of a kind lies, below `src/blocks`, without ending. */
+/** Module path of a look below `src/blocks`, without extension. */
 export function lookFile(kind: string, name: string): string {
   return name.includes('/') ? name : `${kind}/${name}`;
 }
 
-/** Loads the looks that a block is made of, besides its kind's view; those that can wait only if they are asked for. */
+/** Loads a block's looks; deferred ones only if `withWaiting`. */
 export async function loadLooks(block: Block, withWaiting: boolean): Promise<void> {
   const looks = lookNames(block).map((name) => registeredLooks[block.kind]?.views[name]);
   await Promise.all(looks.map((look) => (withWaiting || !look?.waitsForSight) && look?.load()));
 }
 
-/** Loads every look of every kind. */
 export async function loadAllLooks(): Promise<void> {
   const looks = Object.values(registeredLooks).flatMap(({ views }) => Object.values(views));
   await Promise.all(looks.map((look) => look.load()));

@@ -17,10 +17,9 @@ const schemas = Object.fromEntries(
   ]),
 );
 
-/** A block of any kind, as a page document carries it. */
 export const anyBlockSchema = z.union(Object.values(schemas)) as unknown as z.ZodType<Block>;
 
-/** Reads one block of a page document by its own kind's schema, so that an error names the field and not the union. */
+/** Parses a block with its own kind's schema, so that errors name the field and not the union. */
 export const documentBlockSchema: z.ZodType<Block> = z.unknown().transform((value, context): Block => {
   const kind = isRecord(value) ? value.kind : undefined;
   const schema = isBlockKind(kind) ? schemas[kind] : undefined;
@@ -47,8 +46,8 @@ export function upgradeStoredBlocks(stored: unknown): unknown {
 }
 
 /**
- * Stored blocks, their relations populated -> the blocks of a page document.
- * A block that lacks something required (a draft, a deleted poll) is left out, and `onOmitted` is told why.
+ * Converts stored blocks, with relations populated, to blocks of a page document. Incomplete blocks (a draft, a deleted
+ * poll) are omitted, with the reason passed to `onOmitted`.
  */
 export function resolveBlocks(
   stored: unknown,
@@ -72,12 +71,12 @@ export function resolveBlocks(
   });
 }
 
-/** A block as an example or a seed writes it. */
+/** A block in an example or seed. */
 export type AuthoredPageBlock = {
   [Kind in BlockKind]: { kind: Kind } & AuthoredValues<(typeof blockKinds)[Kind]['fields']>;
 }[BlockKind];
 
-/** Authored content -> what the content backend stores for a block. */
+/** Converts an authored block to its stored form. */
 export function storeBlock(authored: AuthoredPageBlock, references: References): Record<string, unknown> {
   const definition: AnyBlockDefinition = blockKinds[authored.kind];
   return {

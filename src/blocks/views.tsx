@@ -5,8 +5,8 @@ import { loadAllLooks, loadLooks } from './looks.ts';
 import { registeredViews } from './views.generated.ts';
 
 /**
- * Loads the views of these blocks; a page loads only its own. Must be awaited before any of them is rendered.
- * @param isWritten whether the server has written them, so that those can wait that come to life when they are seen
+ * Loads the views of these blocks. Must be awaited before rendering.
+ * @param isWritten whether the server has rendered the blocks, so that deferred views can wait
  */
 export async function loadBlockViews(blocks: readonly Block[], isWritten = false): Promise<void> {
   await Promise.all([
@@ -20,7 +20,7 @@ export async function loadAllBlockViews(): Promise<void> {
   await Promise.all([...Object.values(registeredViews).map((view) => view.load()), loadAllLooks()]);
 }
 
-/** Renders a block by its kind's view, which must have been loaded. */
+/** Renders a block by its kind's view, which must be loaded. */
 export function renderBlock<Kind extends BlockKind>(
   block: Block<Kind>,
   headingLevel: BlockHeadingLevel,

@@ -33,7 +33,7 @@ const blocks = {
   ),
 };
 
-/** One that nobody has chosen yet, in a draft, and one that visitors can no longer have, look the same from here. */
+/** A record not yet chosen (in a draft) and one no longer available look the same here. */
 test.each(Object.entries(blocks))(
   'a block without its %s claims nothing of what was',
   async (_name, block) => {

@@ -1,8 +1,8 @@
 import { firstClub } from './clubs/first-club.ts';
 import { brandRecordSchema } from './record/brand-record.ts';
 
-/** The record that this site is built of, as it is written. */
+/** This site's brand record as written. */
 export const writtenBrand = firstClub;
 
-/** The identity that this site is built of. */
+/** This site's brand record, parsed. */
 export const brand = brandRecordSchema.parse(writtenBrand);

@@ -1,19 +1,19 @@
 /**
- * The widths of the window that media queries may ask for: the site's own, and no club's. They can't read a custom
- * property, so each names its width; `scripts/check-tokens.ts` holds it to these. Where a block has room is a question
- * for its container.
+ * Viewport breakpoints for media queries; they belong to the site, not to a club. Media queries can't read custom
+ * properties, so widths are repeated there; `scripts/check-tokens.ts` checks them against this list. Blocks use
+ * container queries instead.
  */
 export const breakpoints = {
-  /** Below it is a phone whose letters are twice as large: name, menu and language don't share a row. */
+  /** Phones with doubled font size: below this, name, menu and language need separate rows. */
   smallest: '16rem',
-  /** From here on a page is no phone page any more. */
+  /** Tablets and up. */
   wide: '48rem',
-  /** Two columns have room. */
+  /** Room for two columns. */
   columns: '60rem',
-  /** A sentence and its buttons have room in one row. */
+  /** Room for a sentence with its buttons in one row. */
   row: '64rem',
-  /** What moves as the page is scrolled does so from here on. */
+  /** Scroll-driven motion. */
   moving: '1025px',
-  /** Beside the page there is room for its index and its ring. */
+  /** Room for the index and the ring beside the page. */
   margins: '80rem',
 } as const;

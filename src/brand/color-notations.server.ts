@@ -4,23 +4,23 @@ const toRgb = converter('rgb');
 const toHsl = converter('hsl');
 const toOklch = converter('oklch');
 
-/** A colour in every notation that can be worked out of its hex value, as CSS writes it; CMYK in per cent. */
+/** A colour in every notation derivable from its hex value, in CSS syntax; CMYK in per cent. */
 export interface ColorNotations {
   hex: string;
   rgb: string;
   hsl: string;
   oklch: string;
-  /** Without any profile: where to begin with a printer, and nothing to print by. */
+  /** Converted without a profile: a starting point for the printer, not for printing. */
   cmyk: readonly [cyan: number, magenta: number, yellow: number, black: number];
 }
 
-/** @throws if `hex` is no colour */
+/** @throws if `hex` is invalid */
 export function colorNotations(hex: string): ColorNotations {
   const rgb = toRgb(hex);
-  if (!rgb) throw new Error(`"${hex}" is no colour.`);
+  if (!rgb) throw new Error(`"${hex}" is not a colour.`);
   const { h: hue = 0, s, l } = toHsl(rgb);
   const { l: lightness, c: chroma, h: angle = 0 } = toOklch(rgb);
-  // A grey has no hue; what arithmetic leaves of one is noise.
+  // A grey's hue is only rounding noise.
   const isGrey = chroma < 0.0005;
   return {
     hex: hex.toUpperCase(),
@@ -41,7 +41,7 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** From which hue on, in degrees of OKLCH, people call a colour what. */
+/** Lower bound of each colour name, in degrees of OKLCH hue. */
 const hueWords: readonly [from: number, word: { de: string; en: string }][] = [
   [0, { de: 'rosa pink', en: 'pink' }],
   [12, { de: 'rot', en: 'red' }],
@@ -54,16 +54,15 @@ const hueWords: readonly [from: number, word: { de: string; en: string }][] = [
   [335, { de: 'rosa pink', en: 'pink' }],
 ];
 
-/** Every word for a colour that is no grey. */
+/** All names except grey. */
 export const colorWords = {
   de: hueWords.flatMap(([, { de }]) => de.split(' ')),
   en: hueWords.flatMap(([, { en }]) => en.split(' ')),
 };
 
-/** What somebody calls a colour who doesn't know its name. */
 export function colorWord(hex: string): { de: string; en: string } {
   const color = toOklch(hex);
-  if (!color) throw new Error(`"${hex}" is no colour.`);
+  if (!color) throw new Error(`"${hex}" is not a colour.`);
   const { l, c, h = 0 } = color;
   if (c < 0.03) {
     if (l > 0.97) return { de: 'weiß', en: 'white' };

@@ -5,7 +5,7 @@ import { colorNotations } from './color-notations.server.ts';
 
 describe('colorNotations', () => {
   test('agrees with published values', () => {
-    // CSS Color 4 gives these for sRGB red and for "rebeccapurple".
+    // Values for sRGB red and "rebeccapurple" from CSS Color 4.
     expect(colorNotations('#FF0000')).toMatchObject({
       rgb: 'rgb(255 0 0)',
       hsl: 'hsl(0 100% 50%)',
@@ -21,7 +21,7 @@ describe('colorNotations', () => {
   });
 
   test('refuses what is no colour', () => {
-    expect(() => colorNotations('ring')).toThrow('"ring" is no colour.');
+    expect(() => colorNotations('ring')).toThrow('"ring" is not a colour.');
   });
 });
 

@@ -1,16 +1,16 @@
 import type { Brand } from './record/brand-record.ts';
 import type { ColorName } from './record/colors.ts';
 
-/** Two colours that meet as text and ground, and the contrast WCAG 2.2 AA asks of them. */
+/** Two colours used as text and ground, with the contrast WCAG 2.2 AA requires. */
 export interface ColorPair {
   text: ColorName;
   ground: ColorName;
-  /** 4.5 for text, 3 for large type and for shapes that carry meaning. */
+  /** 4.5 for text, 3 for large text and meaningful shapes. */
   atLeast: 3 | 4.5;
   usedFor: { de: string; en: string };
 }
 
-/** Every pair of colours that may meet: those of the grounds, and the ones that display type brings. */
+/** All allowed colour pairs: those of the grounds, and those of display type. */
 export function colorPairs({ grounds, colors }: Pick<Brand, 'grounds' | 'colors'>): ColorPair[] {
   return [
     ...Object.values(grounds).flatMap((parts): ColorPair[] => {

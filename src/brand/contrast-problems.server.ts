@@ -6,17 +6,17 @@ import type { ColorName } from './record/colors.ts';
 
 const toOklch = converter('oklch');
 
-/** A pair of colours that the site uses and that can't be told apart well enough. */
+/** A used colour pair with insufficient contrast. */
 export interface ContrastProblem extends ColorPair {
   ratio: number;
-  /** The one of the two to change, and the value next to its present one that passes in all pairs; undefined if none does. */
+  /** The colour to change, and the nearest value that passes in all pairs; undefined if there is none. */
   mend: { color: ColorName; nearest: string | undefined };
 }
 
 /**
- * What of a record can't be published: every pair that misses its contrast, with where it is used and a way out.
+ * All pairs with insufficient contrast, with their use and a suggested fix. A record with problems can't be published.
  *
- * @param changed colours that somebody is changing; the way out is one of theirs where it can be
+ * @param changed colours being edited; preferred for the suggestion
  */
 export function contrastProblems(
   brand: Pick<Brand, 'colors' | 'grounds'>,
@@ -24,7 +24,7 @@ export function contrastProblems(
 ): ContrastProblem[] {
   const { colors } = brand;
   const pairs = colorPairs(brand);
-  /** What a colour has to keep its distance from, whichever of the two it is. */
+  /** The contrasts a colour needs, as text or as ground. */
   const distancesOf = (color: ColorName): Distance[] =>
     pairs.flatMap(({ text, ground, atLeast }) => {
       const other = text === color ? ground : ground === color ? text : undefined;
@@ -40,22 +40,21 @@ export function contrastProblems(
   });
 }
 
-/** A contrast to another colour. */
 interface Distance {
   from: string;
   atLeast: number;
 }
 
-/** Steps of lightness that are tried in each direction: none skips a value that an eye could tell apart. */
+/** Lightness steps tried in each direction, fine enough not to skip a visible difference. */
 const steps = 400;
 
 /**
- * The colour of the same hue that keeps its distances and is next to the one given: as little lighter or darker as
- * possible, with as much of its chroma as sRGB has at that lightness. Undefined if there is none.
+ * The nearest colour of the same hue that meets all contrasts: the smallest change in lightness, with as much chroma as
+ * sRGB allows. Undefined if there is none.
  */
 export function nearestPassing(hex: string, distances: readonly Distance[]): string | undefined {
   const color = toOklch(hex);
-  if (!color) throw new Error(`"${hex}" is no colour.`);
+  if (!color) throw new Error(`"${hex}" is not a colour.`);
   for (let step = 0; step <= steps; step++) {
     for (const l of [color.l - step / steps, color.l + step / steps]) {
       if (l < 0 || l > 1) continue;

@@ -1,12 +1,15 @@
-/** Contrast of two `#RRGGBB` colours after WCAG 2.2, from 1 (the same) to 21 (black on white). */
+/** WCAG 2.2 contrast ratio of two `#RRGGBB` colours, from 1 (equal) to 21 (black on white). */
 export function contrastRatio(one: string, other: string): number {
   const lighter = Math.max(relativeLuminance(one), relativeLuminance(other));
   const darker = Math.min(relativeLuminance(one), relativeLuminance(other));
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** How bright an sRGB colour looks, from 0 to 1. */
-/** Whether black is read better on this colour than white: above the luminance that is as far from either. */
+/** Relative luminance of an sRGB colour, from 0 to 1. */
+/**
+ * Whether black has more contrast on this colour than white. The threshold is the luminance with equal contrast to
+ * both.
+ */
 export function isLight(color: string): boolean {
   return relativeLuminance(color) > Math.sqrt(1.05 * 0.05) - 0.05;
 }

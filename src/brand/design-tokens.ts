@@ -1,7 +1,6 @@
 import type { Brand } from './record/brand-record.ts';
 import type { Easing, Length, Size } from './record/measures.ts';
 
-/** What a token says, in the terms of the Design Tokens format. */
 export type TokenValue =
   | { type: 'color'; hex: string }
   | { type: 'alias'; of: readonly string[] }
@@ -12,16 +11,16 @@ export type TokenValue =
   | { type: 'number'; value: number };
 
 export interface DesignToken {
-  /** Joined by hyphens it is the custom property's name. A fluid size is two tokens, its `least` and its `most`. */
+  /** Joined with hyphens, the custom property's name. A fluid size is two tokens, `least` and `most`. */
   path: readonly string[];
   value: TokenValue;
-  /** In English, where the name doesn't say it. */
+  /** In English, if the name isn't self-explanatory. */
   description?: string;
-  /** Of a colour: what was agreed with whoever prints, paints and sews. */
+  /** A colour's agreed values for print, paint and textiles. */
   given?: Brand['colors']['ring']['given'];
 }
 
-/** The record as tokens that any platform can read: no clamps, and no unit but px, rem and seconds. */
+/** The record as tokens for any platform: no clamps, no units except px, rem and seconds. */
 export function designTokens({
   colors,
   grounds,
@@ -113,7 +112,7 @@ function number(path: readonly string[], value: number, description?: string): D
   return { path, value: { type: 'number', value }, ...(description ? { description } : {}) };
 }
 
-/** Units that the format doesn't know, in words. */
+/** Descriptions of units the format lacks. */
 const foreignUnits = {
   em: 'In sizes of the type (em).',
   ch: 'In widths of a figure (ch).',

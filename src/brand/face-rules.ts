@@ -6,7 +6,7 @@ type Extent = Typeface['weights'];
 
 interface ShownPart {
   address: string;
-  /** Which characters it is for, as stylesheets write it. */
+  /** In CSS syntax. */
   characters: string;
 }
 
@@ -15,7 +15,7 @@ const arialNames = {
   bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
 };
 
-/** The rules by which a face is loaded, part by part, and what stands in for it until then. */
+/** The @font-face rules of a face and its fallbacks. */
 export function faceRules(
   { family, weights, widths }: Pick<Typeface, 'family' | 'weights' | 'widths'>,
   parts: readonly ShownPart[],

@@ -2,14 +2,14 @@ import type { Brand } from './record/brand-record.ts';
 
 type Faces = Brand['type']['faces'];
 
-/** A face's name as its files begin with it. */
+/** The file name prefix of a face. */
 export function faceSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
 /**
- * The stylesheets in `src/brand/faces` that a record's faces come with, by the names of their typefaces. Those of
- * editors' own are part of the tokens' (`own-faces.ts`).
+ * The stylesheets in `src/brand/faces` for a record's built-in typefaces. Those of editors' own are part of the token
+ * stylesheet (`own-faces.ts`).
  */
 export function facesStylesheets({ display, text }: Faces): string[] {
   const shipped = [display, text].filter(({ files }) => files === undefined);

@@ -1,16 +1,14 @@
 import type { WrittenBrand } from './record/brand-record.ts';
 
-/** Whose a mail is, in the language of whoever reads it. */
 export interface MailSender {
-  /** Beside the address that it comes from: the name written out, where it is. */
+  /** Display name of the sender address: the full name, if there is one. */
   name: string;
-  /** For a subject, where every letter counts. */
+  /** For subjects, where space is scarce. */
   shortName: string;
-  /** The last lines, below the mark by which mail programs know a signature and fold it away. */
+  /** The signature, after the `-- ` delimiter that mail programs recognise. */
   signature: string;
 }
 
-/** How mails name the club whose identity this is. */
 export function mailSender(
   { name, claim }: Pick<WrittenBrand, 'name' | 'claim'>,
   language: keyof WrittenBrand['claim'],
@@ -25,7 +23,7 @@ export function mailSender(
   };
 }
 
-/** Without the places where a word may break, which mail programs show as hyphens. */
+/** Removes soft hyphens, which mail programs show. */
 function oneLine(text: string): string {
   return text
     .replaceAll('\u00AD', '')

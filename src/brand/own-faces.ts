@@ -4,17 +4,17 @@ import type { FacePartName } from './record/face-cut.ts';
 
 type Role = keyof Brand['type']['faces'];
 
-/** Where a part of an editor's own face lies, as one of the files of a brand version. */
+/** URL of a part of an editor's own face, as a file of a brand version. */
 export function ownFaceAddress(version: string, role: Role, part: FacePartName): string {
   return `/brand/${version}/${ownFaceFile(role, part)}`;
 }
 
-/** Its name there: `display-page.woff2`. */
+/** File name, such as `display-page.woff2`. */
 export function ownFaceFile(role: Role, part: FacePartName): string {
   return `${role}-${part}.woff2`;
 }
 
-/** The rules of those faces that are editors' own, as a stylesheet; empty where the product's are used. */
+/** The @font-face rules of editors' own faces; empty if only built-in ones are used. */
 export function ownFacesToCss(
   { type: { faces } }: Brand,
   addressOf: (role: Role, part: FacePartName) => string,
@@ -33,7 +33,7 @@ export function ownFacesToCss(
     .join('');
 }
 
-/** What a file of an own face holds; undefined where there is none of this name. */
+/** A file of an own face; undefined if there is none of this name. */
 export function ownFaceBytes({ type: { faces } }: Brand, name: string): Buffer<ArrayBuffer> | undefined {
   for (const role of ['display', 'text'] as const)
     for (const { part, woff2 } of faces[role].files?.parts ?? [])

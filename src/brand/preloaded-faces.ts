@@ -8,7 +8,6 @@ const addresses = import.meta.glob<string>('./faces/*.woff2', {
   import: 'default',
 });
 
-/** The two faces every page is set in, to be preloaded by its head. */
 export function preloadedFaces({ type: { faces } }: Brand, version: string): string[] {
   const found = (['display', 'text'] as const).map((role) =>
     faces[role].files

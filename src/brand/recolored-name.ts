@@ -1,21 +1,23 @@
-/** A picture in which a colour of the identity has another value than in its file; values in hex, such as `#1A2B3C`. */
+/** A picture in which a brand colour is replaced; hex values such as `#1A2B3C`. */
 export interface RecoloredPicture {
-  /** The name of the file as it was uploaded. */
   original: string;
   /** The value in the file. */
   from: string;
-  /** The value in the identity. */
+  /** The value in the brand record. */
   to: string;
 }
 
 const pattern = /^(.+\.(\w+))\.recolored-([0-9a-f]{6})-([0-9a-f]{6})\.\2$/;
 
-/** `shirt-1a2b.png` -> `shirt-1a2b.png.recolored-da0024-0044cc.png`: it names one content for ever, as every file's name does. */
+/**
+ * `shirt-1a2b.png` -> `shirt-1a2b.png.recolored-da0024-0044cc.png`: like all file names it identifies immutable
+ * content.
+ */
 export function recoloredName({ original, from, to }: RecoloredPicture): string {
   return `${original}.recolored-${digits(from)}-${digits(to)}${/\.\w+$/.exec(original)?.[0] ?? ''}`;
 }
 
-/** Undefined for a file as it was uploaded. */
+/** Undefined for uploaded files. */
 export function parseRecoloredName(name: string): RecoloredPicture | undefined {
   const [, original, , from, to] = pattern.exec(name) ?? [];
   return original && from && to ? { original, from: `#${from}`, to: `#${to}` } : undefined;

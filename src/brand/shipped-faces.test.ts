@@ -4,7 +4,7 @@ import { accents, capitalEszett, everyPage } from './cutting/characters.ts';
 import { faceSlug } from './faces.ts';
 import { shippedFaceNames, shippedFaces } from './shipped-faces.ts';
 
-/** What the two files that every page loads may weigh together, in bytes. */
+/** Budget in bytes for the two files loaded by every page. */
 const mostBytes = 40_000;
 
 test.each(shippedFaceNames)('%s is light where every page is set in it', (name) => {

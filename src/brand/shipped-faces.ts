@@ -3,7 +3,6 @@ import type { WrittenBrand } from './record/brand-record.ts';
 
 type Faces = WrittenBrand['type']['faces'];
 
-/** The typefaces that the product brings, each cut for both roles, by what they are stored as. */
 export const shippedFaces = {
   archivo: clubs.first.type.faces,
   robotoSerif: clubs.second.type.faces,

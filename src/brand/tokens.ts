@@ -2,10 +2,9 @@ import { breakpoints } from './breakpoints.ts';
 import type { Brand } from './record/brand-record.ts';
 import { easingToCss, lengthToCss, type Size, sizeToCss } from './record/measures.ts';
 
-/** Name of a custom property, without its two hyphens -> its value in CSS. */
+/** Custom property name without `--` -> CSS value. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The design tokens: what stylesheets may read of the record. */
 export function tokensOf({ name, colors, type, spacing, radii, lines, ring, motion }: Brand): Tokens {
   const { faces, display, text } = type;
   const { letters, breaks } = name.setting;
@@ -49,7 +48,6 @@ export function tokensOf({ name, colors, type, spacing, radii, lines, ring, moti
   ]);
 }
 
-/** Those of them that say how things move. */
 export function motionTokensOf({
   durations,
   easings,
@@ -68,7 +66,7 @@ export function motionTokensOf({
   ]);
 }
 
-/** The tokens as custom properties, in the layer `tokens`. A page without a ground stands on white. */
+/** The tokens as custom properties in the layer `tokens`. The default ground is white. */
 export function tokensToCss(brand: Brand): string {
   const { grounds, type } = brand;
   const groundRules = Object.entries(grounds).map(([name, parts]) =>
@@ -111,7 +109,6 @@ function seconds(value: number): string {
   return `${value}s`;
 }
 
-/** A face, the system's face in its measures, and whatever there is. */
 function stackOf(family: string): string {
   return `"${family}", "${family} Fallback", sans-serif`;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ContentBackend } from '../../tests/support/content-backend.ts';
 import configureNext from './next-configuration.ts';
 
-/** Holds docs/security.md to what is installed and to the tests that there are, so that it can't be left behind. */
+/** Checks docs/security.md against the installed packages and existing tests, so that it can't become outdated. */
 
 const page = readFileSync('docs/security.md', 'utf8');
 
@@ -25,7 +25,7 @@ const advisories: readonly Advisory[] = rowsBelow('## Advisories').map(
   }),
 );
 
-/** What stops something, and the tests that show it: file and title. */
+/** Mitigations, and the tests that prove them: file and title. */
 const guards = new Map(
   rowsBelow('## What stops them').map(([name = '', , tests = '']) => [
     name,
@@ -35,7 +35,7 @@ const guards = new Map(
   ]),
 );
 
-/** The cells of the tables that stand below a heading, up to the next one of its kind. */
+/** The cells of the tables under a heading, up to the next one of its level. */
 function rowsBelow(heading: string): string[][] {
   const [, after = ''] = page.split(`${heading}\n`);
   const [section = ''] = after.split('\n## ');
@@ -55,7 +55,6 @@ const locked = z
   .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))).packages;
 
-/** Every version of a package that is installed, below other packages too. */
 function installed(name: string): string[] {
   return Object.entries(locked)
     .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
@@ -148,7 +147,7 @@ describe('of Next and Payload', () => {
       undefined,
       undefined,
     ]);
-    // Neither middleware, nor the Pages Router, nor pictures made from routes.
+    // Neither middleware, nor the Pages Router, nor image routes.
     const names = sources.map(({ file }) => file);
     expect(names.filter((file) => /(^|\/)(middleware|proxy|instrumentation)\.\w+$/.test(file))).toEqual([]);
     expect(names.filter((file) => /^(src\/)?pages\//.test(file))).toEqual([]);
@@ -156,7 +155,7 @@ describe('of Next and Payload', () => {
     const unused =
       /next\/(image|og|script|server)|ImageResponse|beforeInteractive|'use cache'|unstable_cache|draftMode|generateStaticParams|runtime = 'edge'/;
     expect(sources.filter(({ text }) => unused.test(text)).map(({ file }) => file)).toEqual([]);
-    // One server function, which goes by the access table.
+    // The only server function; it is held to the access table.
     const functions = sources.filter(({ text }) => text.includes("'use server'"));
     expect(functions.map(({ file }) => file)).toEqual(['app/(payload)/layout.tsx']);
     expect(functions[0]?.text).toContain('if (!mayCall(args.name, user)) return refuseCall(');

@@ -94,7 +94,7 @@ describe.skipIf(postgresIsMissing)('jobs of several content backends', () => {
       input: { type: 'publish', doc: { relationTo: 'pages', value: String(page.id) } },
       waitUntil: new Date(Date.now() - 60_000),
     });
-    // Another process has another adapter; its connections are what the lock tells apart.
+    // Stands for another process: locks are told apart by the adapter's connections.
     const another = Object.assign(Object.create(payload), { db: Object.create(payload.db) });
     await Promise.all([tick(payload), tick(another), tick(payload)]);
     const versions = await payload.countVersions({

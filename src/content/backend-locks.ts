@@ -4,15 +4,15 @@ import { Client } from 'pg';
 import { z } from 'zod';
 import { reportStep } from './report-step.ts';
 
-/** Advisory locks that content backends on one Postgres share. Any numbers, as long as nothing else locks by them. */
+/** Advisory lock keys shared by content backends on one Postgres: any numbers that nothing else uses. */
 const locks = { start: 20_261_123, jobs: 20_261_124 } as const;
 
 const gained = z.tuple([z.object({ gained: z.boolean() })]);
 
-/** How long a backend waits before it asks again whether it may start, in milliseconds. */
+/** Retry interval for the start lock, in ms. */
 const pause = 500;
 
-/** As much of a connection as locks need; Payload's adapter has types of `pg` of its own. */
+/** The part of a connection that locks need; Payload's adapter brings its own `pg` types. */
 interface Connection {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -29,19 +29,18 @@ async function gain(client: Connection, lock: number): Promise<boolean> {
 }
 
 /**
- * The right to migrate, to make the first account and to seed. Of several backends that start at once on one Postgres
- * one has it, and the others wait; it is lost with the connection, so that nobody waits for a process that has died.
+ * The lock for migrating, creating the first account and seeding. Of several backends starting on one Postgres one
+ * holds it while the others wait. It ends with the connection, so a dead process blocks nobody.
  */
 export class StartLock {
   readonly #databaseUrl: string | undefined;
   #client: Client | undefined;
 
-  /** Without an address, on SQLite, there is nobody to wait for. */
+  /** Without a URL, on SQLite, there is nothing to lock. */
   constructor(databaseUrl: string | undefined) {
     this.#databaseUrl = databaseUrl;
   }
 
-  /** @throws if the database does not answer */
   async take(report: (text: string) => void = reportStep): Promise<void> {
     if (!this.#databaseUrl) return;
     const client = new Client({
@@ -50,7 +49,7 @@ export class StartLock {
       query_timeout: 20_000,
       keepAlive: true,
     });
-    // Whoever waits or releases is told by their own question; an error that nobody hears would end the process.
+    // Each query reports its own error; an unhandled `error` event would end the process.
     client.on('error', () => {});
     await client.connect();
     this.#client = client;
@@ -67,12 +66,11 @@ export class StartLock {
   }
 }
 
-/** The backends of this process that are at their jobs. */
 const atWork = new WeakSet<object>();
 
 /**
- * Does the work unless it is being done already: by this backend, or by another on the same Postgres. Who has the lock
- * knows that no job is running.
+ * Runs the work unless this backend, or another on the same Postgres, is doing it already. The lock guarantees that
+ * no job is running.
  */
 export async function asOnlyRunnerOfJobs(payload: Payload, work: () => Promise<void>): Promise<void> {
   const { db } = payload;
@@ -97,7 +95,7 @@ async function withJobsLock(client: PooledConnection, work: () => Promise<void>)
     isBroken = false;
   } finally {
     client.off('error', noticed);
-    // A connection whose state is not known is closed, and its lock goes with it.
+    // A connection in an unknown state is closed, which releases its lock.
     client.release(isBroken);
   }
 }

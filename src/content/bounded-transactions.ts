@@ -2,8 +2,8 @@ import type { BaseDatabaseAdapter } from 'payload';
 import { Turns } from './turns.ts';
 
 /**
- * Lets so many transactions run at a time, and the others wait. What runs in a transaction asks for a second connection
- * now and then: if transactions could take all of the pool's, each would wait for one that another holds, forever.
+ * Limits how many transactions run at once. A transaction sometimes asks for a second connection: if transactions
+ * took the whole pool, each would wait for a connection that another one holds (deadlock).
  */
 export function boundTransactions(adapter: BaseDatabaseAdapter, most: number): void {
   const turns = new Turns(most);

@@ -1,4 +1,4 @@
-/** What went wrong at the bottom: around it the database layer writes the whole statement. */
+/** The root cause: the database layer wraps it in errors with the whole statement. */
 export function causeOf(error: Error): Error {
   return error.cause instanceof Error ? causeOf(error.cause) : error;
 }

@@ -16,11 +16,11 @@ import { tidyLine } from './brand/name-problems.ts';
 import { tidyFolder } from './media/folders/folder-path.ts';
 
 /**
- * Published lists of attacks and of strings that programs choke on, against every write of the content backend that
- * takes text: fields as the running configuration has them, and its endpoints. Each string meets each kind of write.
+ * Published lists of attacks and of strings that break programs, sent through every write of the content backend that
+ * takes text: its endpoints and the fields of the running configuration. Each string meets each kind of write.
  */
 
-// Thousands of requests take their time on a busy machine.
+// Thousands of requests are slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const fieldErrors = z.object({
@@ -48,17 +48,17 @@ describe.each(databases)('on %s', (database) => {
   });
   afterAll(() => backend.end());
 
-  /** What is stored beside, which no attack may change. */
+  /** Document counts, which no attack may change. */
   async function counts(): Promise<Record<string, number>> {
     const found: Record<string, number> = {};
-    // The clock and the log go on meanwhile.
+    // Jobs and the audit log keep writing.
     const slugs = backend.payload.config.collections.map(({ slug }) => slug);
     for (const slug of slugs.filter((one) => one !== 'payload-jobs' && one !== 'audit'))
       found[slug] = (await backend.payload.db.count({ collection: slug as 'users' })).totalDocs;
     return found;
   }
 
-  /** Reads an answer, and notes what must not be in one. */
+  /** Reads a response and records what must not be in one. */
   async function judged(answer: Response, what: string): Promise<string> {
     const text = await answer.text();
     if (answer.status >= 500 || leak.test(text))
@@ -66,7 +66,7 @@ describe.each(databases)('on %s', (database) => {
     return text;
   }
 
-  /** Writes the texts; those that are refused with a sentence are left out, the others must be there as they are. */
+  /** Writes the texts. Those refused with a message are left out; the others must be stored unchanged. */
   async function writeAndRead(
     address: string,
     method: string,
@@ -74,7 +74,7 @@ describe.each(databases)('on %s', (database) => {
     known: object,
   ): Promise<{ stored: number; refused: number }> {
     const open = new Map(texts);
-    // What has drafts is read as its newest one.
+    // Documents with drafts are read as the newest one.
     const draft = method === 'PATCH' || address === '/globals/brand' ? '&draft=true' : '';
     let refused = 0;
     for (let attempt = 0; attempt < 6 && open.size > 0; attempt += 1) {
@@ -97,7 +97,7 @@ describe.each(databases)('on %s', (database) => {
         )
           open.delete(path);
       }
-      // What doesn't fit a text any more may be a number beside it.
+      // The error may be at a sibling, such as a number.
       if (open.size === before)
         for (const path of [...open.keys()])
           if (paths.some((one) => one.includes('.') && groupOf(one) === groupOf(path))) open.delete(path);
@@ -111,10 +111,10 @@ describe.each(databases)('on %s', (database) => {
       await judged(await admin('GET', `${address}?locale=de&depth=0${draft}`), `GET ${address}`),
     );
     for (const [path, text] of open) {
-      // A blank short name is none, and one is made for the field.
+      // A blank short name counts as missing and is generated.
       if (/\.name$/.test(path) && text.trim() === '') continue;
       const kept = valueAt(read, path);
-      // What nobody but the seed may write stays what it was.
+      // Written only by the seed.
       if (`${address} ${path}` === '/globals/brand club' && kept === 'first') continue;
       if (kept !== text && kept !== null && kept !== undefined && kept !== madeOf(path, text))
         problems.push(`${address} ${path}: ${JSON.stringify(text)} became ${JSON.stringify(kept)}`);
@@ -196,7 +196,7 @@ describe.each(databases)('on %s', (database) => {
         ['/users/reset-password', { token: [text], password: { [text]: text } }],
         ['/users/login', { email: text, password: '' }],
         ['/users/login', { email: { [text]: text }, password: text }],
-        // A password costs time to compare; a few will do.
+        // Comparing passwords is slow; a few are enough.
         index % 42 === 6
           ? ['/users/login', { email: text.slice(0, 300), password: text.slice(0, 900) || 'x' }]
           : ['/users/logout', { [text]: text }],
@@ -226,7 +226,7 @@ describe.each(databases)('on %s', (database) => {
       const [path, body] = [
         ['/users/invite', { email: text, name: text, role: 'viewer' }],
         ['/users/invite', { email: 'new@example.org', name: [text], role: text }],
-        // Without a password, which would cost time to compare.
+        // Without a password, which is slow to compare.
         [`/users/${id}/change-email`, { email: text, password: '' }],
         ['/users/change-password', { [text]: text, current: '', password: text }],
         ['/users/second-factor', { offer: text, code: text }],
@@ -252,7 +252,7 @@ describe.each(databases)('on %s', (database) => {
   test('every string as the name of a file, of a preference, and in what belongs to a session', async () => {
     const session = await backend.signIn('admin@example.org');
     for (const [index, text] of strings.entries()) {
-      // A file takes the time that its sizes take.
+      // Resizing an uploaded file is slow.
       if (index % 48 === 0) {
         const form = new FormData();
         const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${index + 1}" height="4"/>`;
@@ -284,12 +284,13 @@ describe.each(databases)('on %s', (database) => {
   });
 });
 
-/** The field that this one is a part of. */
 function groupOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.') + 1);
 }
 
-/** What is stored of some fields in place of what was typed: addresses, folders and short names as these are, markup without what acts. */
+/**
+ * Stored values of fields that are normalized: addresses, folders and short names become slugs, markup is sanitized.
+ */
 function madeOf(path: string, text: string): string {
   if (/^(name\.(text|short|full)|claim|voice\..*)$/.test(path)) return tidyLine(text);
   if (path.endsWith('.markup')) return cleanHtml(text);
@@ -298,12 +299,11 @@ function madeOf(path: string, text: string): string {
   return path === 'path' || path === 'from' ? normalizePagePath(text) : text;
 }
 
-/** Where the next field begins with the strings. */
 let dealt = 0;
 
 /**
- * Deals the strings out to the fields that take text, in 24 documents at most, and counts those that were kept: each
- * meets each kind of field, and the fields of small collections go on where the last one has ended.
+ * Distributes the strings over the text fields, in 24 documents at most, and counts those kept. Each string meets
+ * each kind of field; small collections go on where the last one ended.
  */
 async function dealOut(
   fields: readonly FlattenedField[],
@@ -314,7 +314,7 @@ async function dealOut(
   const rounds = Math.min(24, Math.ceil(strings.length / places.length));
   for (let round = 0; round < rounds; round += 1) {
     const texts = new Map<string, string>();
-    // Another field begins with each round, so that no field has the same kind of string always.
+    // Each round begins at another field, so that no field always has the same kind of string.
     for (const [index, { path, most }] of places.entries()) {
       const text = strings[(dealt + ((index + round) % places.length)) % strings.length] ?? '';
       if (text.length <= most) texts.set(path, text);

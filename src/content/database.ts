@@ -10,28 +10,29 @@ import { boundTransactions } from './bounded-transactions.ts';
 import { indexForeignKeys } from './index-foreign-keys.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+import { reportMigrations } from './migrations-in-a-line.ts';
 import { beginInScope, openOneWriterClient } from './one-writer-client.ts';
 import { keepDraftNewest } from './versions/keep-draft-newest.ts';
 
-/** Addresses of which there may be only one, not counting the trash: what lies there gives its address free. */
+/** Unique addresses, ignoring documents in the trash, whose addresses are free. */
 const uniqueAddresses = [
   ['pages', 'path'],
   ['redirects', 'from'],
 ] as const;
 
-// By the bare name: SQLite allows no other in an index.
+// Unqualified: SQLite allows no other name in an index.
 const outsideTrash = sql`deleted_at IS NULL`;
 
-/** How many connections to Postgres there are, and how many of them transactions may have. */
+/** The size of the Postgres pool, and how much of it transactions may use. */
 const connections = 20;
 const transactions = 10;
 
-/** Where the content lies unless it lies in Postgres. */
+/** The SQLite file, unless the content is in Postgres. */
 export function contentDatabaseFile(dataDir: string): string {
   return join(dataDir, 'content.sqlite');
 }
 
-/** The content's database: Postgres if there is an address for it, else one SQLite file that this process alone opens. */
+/** The content database: Postgres if configured, otherwise a SQLite file opened only by this process. */
 export function contentDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   startLock: StartLock,
@@ -41,7 +42,7 @@ export function contentDatabase(
       pool: {
         connectionString: settings.databaseUrl,
         max: connections,
-        // A database that has gone silent has failed: whoever edits is told so, and can try again.
+        // A silent database counts as failed: editors get an error and can retry.
         connectionTimeoutMillis: 20_000,
         query_timeout: 60_000,
         keepAlive: true,
@@ -57,10 +58,11 @@ export function contentDatabase(
       init: (args) => {
         const adapter = base.init(args);
         boundTransactions(adapter, transactions);
+        reportMigrations(adapter);
         keepDraftNewest(adapter);
         const connect = adapter.connect;
         adapter.connect = async function connectInTurn(options) {
-          // Connecting migrates, too; but not when it is done again for a changed configuration.
+          // Connecting also migrates, except when it reconnects for a changed configuration.
           if (!options?.hotReload) await startLock.take();
           await connect?.call(this, options);
         };
@@ -85,6 +87,7 @@ export function contentDatabase(
     ...base,
     init: (args) => {
       const adapter = base.init(args);
+      reportMigrations(adapter);
       keepDraftNewest(adapter);
       adapter.beforeSchemaInit.push(withIndexedForeignKeys(adapter));
       adapter.afterSchemaInit.push(
@@ -92,7 +95,7 @@ export function contentDatabase(
       );
       const connect = adapter.connect;
       adapter.connect = async function connectWithOneWriter(options) {
-        // Payload makes a client of its own only where there is none.
+        // Payload creates a client only if there is none.
         this.client ??= await openOneWriterClient(url);
         await connect?.call(this, options);
       };
@@ -105,7 +108,7 @@ export function contentDatabase(
   };
 }
 
-/** A hook for either database. What it changes is there when the hook runs, and not before. */
+/** A schema hook for either database. What it modifies exists only when the hook runs. */
 function withIndexedForeignKeys(adapter: { rawTables: Parameters<typeof indexForeignKeys>[0] }) {
   return <Schema>({ schema }: { schema: Schema }): Schema => {
     indexForeignKeys(adapter.rawTables);
@@ -113,7 +116,7 @@ function withIndexedForeignKeys(adapter: { rawTables: Parameters<typeof indexFor
   };
 }
 
-/** A hook that gives each address an index that `unique` makes as the database needs it. */
+/** A schema hook that adds a unique index for each address; `unique` builds it for the database. */
 function withUniqueAddresses<Table, Column, Index>(unique: (name: string, column: Column) => Index) {
   return <Schema extends { tables: Record<string, Table> }>({
     schema,

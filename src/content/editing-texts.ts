@@ -3,22 +3,21 @@ import { publishingMessages } from './publishing/publishing-messages.ts';
 import { refusalTexts } from './refusals/refusal-texts.ts';
 import { trashTexts } from './trash/payload-texts.ts';
 
-/** What stands beside an account's data: how the admin speaks and looks. */
+/** Heading beside an account's data. */
 const settingsHeading = { de: 'Sprache und Aussehen', en: 'Language and look' };
 
-/** While many files are being uploaded at once. */
 const uploadingBulk = {
   de: '{{current}} von {{total}} wird hochgeladen',
   en: 'Uploading {{current}} of {{total}}',
 };
 
-/** Blocks are called so in the picker, too, and found by what they are called elsewhere. */
+/** Blocks are also found by the names they have elsewhere. */
 const searchForBlock = {
   de: 'Baustein suchen, etwa Foto oder Umfrage',
   en: 'Search for a block, such as photo or survey',
 };
 
-/** Payload's own sentences about what goes live, what disappears, what can be restored and what is refused, in words of ours. */
+/** Replaces Payload's texts about publishing, deleting, restoring and refusals. */
 export const editingTexts = {
   de: {
     fields: { searchForBlock: searchForBlock.de },

@@ -1,39 +1,41 @@
 import { z } from 'zod';
 
-/** How the database layer's sentence begins; behind `params:` it has every value of the statement, in as many lines as they have. */
+/**
+ * Prefix of the database layer's message. After `params:` it contains every value of the statement, over any number
+ * of lines.
+ */
 const statement = 'Failed query: ';
 const parameters = /\s*\bparams: /;
 
-/** Letters around an `@` and a dot behind it: a mail server repeats to whom it would not deliver. */
+/** E-mail addresses: a mail server's error repeats the recipient. */
 const mailbox = /[\w.!#$%&'*+=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Postgres' class of what is wrong with a value: its sentences quote the value. */
+/** Postgres' SQLSTATE class for data exceptions, whose messages quote the value. */
 const wrongValue = /^22[0-9A-Z]{3}$/;
 
-/** What says which error it is, and nothing of whom it is about. */
+/** Properties that identify the error without personal data. */
 const marks = z.object({
   code: z.union([z.string(), z.number()]).optional().catch(undefined),
   status: z.number().optional().catch(undefined),
-  /** By which Next's page for failures names the one of its log. */
+  /** Links Next's error page to its log line. */
   digest: z.string().optional().catch(undefined),
 });
 
 const failedStatement = z.object({ query: z.string(), params: z.array(z.unknown()) });
 
-/** One that is told has lost its statement's values, and is not cut a second time. */
+/** Errors already stripped, which are not cut a second time. */
 const told = new WeakSet<Error>();
 
 /**
- * An error as a log may have it. What is kept of it is its sentence, its stack, what the error is called and of what it
- * came; a statement that failed loses its values. All else is dropped: database and mail server put whole rows and
- * addresses there.
+ * An error that is safe to log: message, stack, codes and cause. Statement values are removed, and all other
+ * properties dropped, since database and mail server put whole rows and addresses there.
  */
 function errorWithoutData(error: Error): Error {
   if (told.has(error)) return error;
   const message = messageWithoutData(error);
   const copy = new Error(message);
   told.add(copy);
-  // Not those of the class: a build shortens its name, and pino asks for the constructor's.
+  // Not the class's own: the build shortens class names, and pino reads the constructor's.
   Object.defineProperty(copy, 'name', { value: error.name, configurable: true });
   copy.stack = `${error.name}${message === '' ? '' : `: ${message}`}${framesOf(error)}`;
   for (const [mark, value] of Object.entries(marks.parse(error)))
@@ -44,7 +46,7 @@ function errorWithoutData(error: Error): Error {
         error.cause instanceof Error ? errorWithoutData(error.cause) : withoutParameters(String(error.cause)),
       configurable: true,
     });
-  // Of each address that a host has, why it could not be reached.
+  // For each address of a host, why it could not be reached.
   if (error instanceof AggregateError)
     Object.assign(copy, {
       errors: error.errors.filter((part) => part instanceof Error).map((part) => errorWithoutData(part)),
@@ -52,7 +54,7 @@ function errorWithoutData(error: Error): Error {
   return copy;
 }
 
-/** The same for whatever is written into a log: an error, a text, or an object that has such members, as Payload's have. */
+/** The same for anything logged: an error, a text, or an object with such members, as Payload logs them. */
 export function withoutData(logged: unknown): unknown {
   if (typeof logged !== 'object' || logged === null || Object.getPrototypeOf(logged) !== Object.prototype)
     return partWithoutData(logged);
@@ -72,7 +74,7 @@ function messageWithoutData(error: Error): string {
   return withoutParameters(error.message).replace(mailbox, '…@…');
 }
 
-/** Where a statement's values begin, a text ends: nothing tells where they do. */
+/** Cuts a text where a statement's values begin: where they end can't be told. */
 function withoutParameters(text: string): string {
   const begin = text.indexOf(statement);
   if (begin === -1) return text;
@@ -81,8 +83,8 @@ function withoutParameters(text: string): string {
 }
 
 /**
- * The lines of the stack alone: above them the sentence stands once more, in as many lines as it has. Where it was changed
- * meanwhile, nothing tells where it ends.
+ * Only the stack frames: the message is repeated above them, in any number of lines. If it was changed since, its end
+ * can't be found.
  */
 function framesOf({ name, stack = '', message }: Error): string {
   const begin = message === '' ? stack.indexOf('\n') : stack.indexOf(message) + message.length;

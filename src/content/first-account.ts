@@ -12,12 +12,12 @@ const storedUser = z.object({
   invited: z.boolean().nullish(),
 });
 
-/** The address of the first account where the operator gave none; its holder can change it. */
+/** The first account's e-mail address if the operator gave none; its holder can change it. */
 const placeholderEmail = 'admin@heimspiel.example';
 
 /**
- * Makes sure that somebody can sign in, and that nobody can make themselves the first account:
- * with ADMIN_EMAIL and ADMIN_PASSWORD the account is theirs, else a link that works once is printed.
+ * Makes sure that somebody can sign in, and that no visitor can create the first account: ADMIN_EMAIL and
+ * ADMIN_PASSWORD create it, otherwise a single-use link is printed.
  */
 export async function prepareFirstAccount(
   payload: Payload,
@@ -50,7 +50,7 @@ export async function prepareFirstAccount(
   if (users.length === 1 && first.invited === true) await printInvitation(payload, first.id, first.email);
 }
 
-/** @throws SettingsError before there is an account whose password everybody would guess. */
+/** @throws SettingsError instead of creating an account with a guessable password. */
 async function refuseEasySetting({ firstAccount }: Pick<Settings, 'firstAccount'>): Promise<void> {
   const problem = firstAccount && (await problemWithPassword(firstAccount.password, firstAccount));
   if (problem) throw new SettingsError(`ADMIN_PASSWORD can’t be used. ${problem.en}`);

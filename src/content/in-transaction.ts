@@ -8,8 +8,8 @@ import {
 } from 'payload';
 
 /**
- * Does all of the work or nothing of it. The work passes its request on to whatever it calls: the one that is given here,
- * or one of nobody's.
+ * Runs the work in a transaction. The work passes its request on to every call: `asking`, or a new one without a
+ * user.
  */
 export async function inTransaction<Result>(
   payload: Payload,

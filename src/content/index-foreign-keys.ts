@@ -1,4 +1,4 @@
-/** Of Payload's description of a table, from which it makes the same one in either database, what concerns indexes. */
+/** The part of Payload's database-independent table description that concerns indexes. */
 interface TableDescription {
   name: string;
   columns: Record<string, { name: string; reference?: unknown }>;
@@ -7,8 +7,8 @@ interface TableDescription {
 }
 
 /**
- * Adds an index to each column that names a row of another table and has none. Payload leaves them out where a table
- * holds the texts of one language; without them, whoever lists pages reads all texts again for each page.
+ * Adds an index to each foreign key without one. Payload omits them in tables of localized texts; without them,
+ * listing pages scans all texts for each page.
  */
 export function indexForeignKeys(tables: Readonly<Record<string, TableDescription>>): void {
   for (const table of Object.values(tables)) {

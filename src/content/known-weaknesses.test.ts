@@ -10,8 +10,8 @@ import { SmtpSink } from '../../tests/support/smtp-sink.ts';
 import { storedDocument } from '../../tests/support/stored-document.ts';
 
 /**
- * What Payload's security advisories tell of, tried on our configuration of it: docs/security.md names these tests. Not
- * by the letter of a published attack, which a new version knows, but by what it would have gained.
+ * Payload's security advisories, tested against our configuration; docs/security.md names these tests. They test what
+ * an attack would gain, not its published wording, which a new version recognises.
  */
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
@@ -68,7 +68,7 @@ describe.each(databases)('on %s', (database) => {
     const left = await backend.signIn(first.email);
     expect((await admin('DELETE', `/users/${first.id}`)).status).toBe(200);
     expect(await whoIs(left)).toBeNull();
-    // Also where a database hands the number out again.
+    // Even if the database reuses the id.
     await storedDocument(backend.payload, 'users', {
       id: first.id,
       email: 'next@example.org',

@@ -9,8 +9,8 @@ const languages = Object.fromEntries(
 );
 
 /**
- * Marks words in the editor that are not in the page's language, so that they are read aloud as what they are. It is
- * Payload's feature for states of a text, with words of ours for the lack of one.
+ * Marks words in another language, so that screen readers pronounce them correctly. Uses Payload's text state
+ * feature, with our text for its default state.
  */
 export const LanguageMarks = createServerFeature({
   key: 'textState',

@@ -7,7 +7,7 @@ import { password } from '../../tests/support/known-accounts.ts';
 import { withoutData } from './errors-without-data.ts';
 import { keepDataOutOfConsole } from './process/console-for-programs.ts';
 
-/** What nobody may find in a log, of whoever signs in and whoever sends a form. */
+/** Personal data that must never appear in a log. */
 const person = {
   email: 'erika.mustermann@example.net',
   name: 'Erika Mustermann',
@@ -20,7 +20,7 @@ describe.each(databases)('the log on %s', (database) => {
   let output: string;
 
   beforeAll(async () => {
-    // As objects, because what is for people is written past the streams of this process.
+    // JSON, because the human-readable format bypasses this process's streams.
     backend = await ContentBackend.start({ database, environment: { LOG_FORMAT: 'json' } });
   });
   afterAll(() => backend.end());
@@ -46,7 +46,7 @@ describe.each(databases)('the log on %s', (database) => {
 
   const at = (table: string) => (database === 'postgres' ? `"content"."${table}"` : `"${table}"`);
 
-  /** Lets nothing come into a table, in words of the database's own, which on Postgres quote the whole row. */
+  /** Makes every insert into a table fail with a database error, which on Postgres quotes the whole row. */
   const closed = (table: string) =>
     database === 'postgres'
       ? [`ALTER TABLE ${at(table)} ADD CONSTRAINT "closed" CHECK (false) NOT VALID`]
@@ -82,7 +82,7 @@ describe.each(databases)('the log on %s', (database) => {
   });
 
   test('names what it says alike, whoever says it', () => {
-    // As Payload does while it migrates.
+    // As Payload logs while it migrates.
     backend.payload.logger.info({ msg: 'Migrating: forms' });
     const line: unknown = JSON.parse(output);
     expect(line).toMatchObject({ level: 'info', source: 'content', message: 'Migrating: forms' });
@@ -108,7 +108,7 @@ describe.each(databases)('the log on %s', (database) => {
     } finally {
       await run(...opened('audit'));
     }
-    expect(output).toContain('What happened to an account could not be recorded.');
+    expect(output).toContain('An account event could not be recorded.');
     expectNothingOfAnybody();
   });
 

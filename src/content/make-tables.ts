@@ -1,4 +1,4 @@
-/** Run by `npm run move`: makes the content's tables as the code expects them, and nothing in them. */
+/** Run by `npm run move`: creates the content tables without any content. */
 import { getPayload } from 'payload';
 import config from '#content/payload.config.ts';
 

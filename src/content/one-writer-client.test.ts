@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** Begins as Payload's adapter does: not in the same tick. */
+/** Not in the same tick, like Payload's adapter. */
 async function begin() {
   return await beginInScope(async () => {
     await Promise.resolve();

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client';
 
-/** How long a write waits for the one before it, in milliseconds, before it gives up with an error. */
+/** How long a write waits for the one before, in ms, before it fails. */
 const waitLimit = 20_000;
 
-/** A transaction as the code that runs inside it knows it, and the one that this code was inside before. */
+/** A transaction as seen by the code inside it, and the enclosing one. */
 interface Scope {
   state: 'beginning' | 'holding' | 'over';
   outer: Scope | undefined;
@@ -13,24 +13,25 @@ interface Scope {
 const scopes = new AsyncLocalStorage<Scope>();
 
 /**
- * Begins a transaction whose caller counts as inside it from now on: a write of theirs that goes past it would wait for
- * itself, and is refused. To be called before the caller's first `await`, else the caller is not known again.
+ * Begins a transaction and marks the caller as inside it: a write by the caller that bypasses the transaction would
+ * wait for itself, and is refused. Must be called before the caller's first `await`, otherwise the caller isn't
+ * recognised (AsyncLocalStorage).
  */
 export function beginInScope<Begun>(begin: () => Promise<Begun>): Promise<Begun> {
   const current = scopes.getStore();
-  // While it is beginning nobody is inside it yet: whoever comes here now stands beside it.
+  // While it begins nobody is inside it yet; a caller at this point is beside it.
   const outer = current?.state === 'beginning' ? current.outer : current;
   scopes.enterWith({ state: 'beginning', outer });
   return begin();
 }
 
 /**
- * A libSQL client over one SQLite file whose writes happen one at a time.
+ * A libSQL client for one SQLite file with serialized writes.
  *
- * SQLite takes one writer; libSQL runs in the event loop and can't wait for a lock that the same process holds,
- * so two overlapping transactions would end in SQLITE_BUSY whatever the busy timeout. Here each transaction,
- * and each single statement that writes, waits for its turn instead. Reads never wait. What would wait for the
- * transaction that it runs in (see `beginInScope`) would wait in vain and hold everybody else up: it fails at once.
+ * SQLite allows one writer; libSQL runs in the event loop and can't wait for a lock held by its own process, so
+ * overlapping transactions fail with SQLITE_BUSY whatever the busy timeout. Here each transaction and each single
+ * writing statement queues instead. Reads never wait. A write that would wait for its own transaction (see
+ * `beginInScope`) fails at once, instead of blocking everybody.
  */
 export async function openOneWriterClient(url: string): Promise<Client> {
   const client = createClient({ url });
@@ -115,11 +116,11 @@ function releasedAtItsEnd(transaction: Transaction, release: () => void): Transa
   });
 }
 
-/** A queue of one. */
+/** A mutex. */
 class Turns {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is the caller's turn; the caller ends it by calling what it got, at least once. */
+  /** Resolves with a release function once it is the caller's turn; it must be called at least once. */
   async next(): Promise<() => void> {
     const before = this.#last;
     let end = () => {};

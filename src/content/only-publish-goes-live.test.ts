@@ -82,7 +82,7 @@ describe.each(databases)('what visitors get, on %s', (database) => {
     { blockType: 'media', file: ids.media },
   ];
 
-  /** All that the content API answers, but for what tells the site when to look again: visitors get nothing of it. */
+  /** Everything that the content API returns, except when the site should poll again. */
   async function live(): Promise<unknown> {
     const { payload } = backend;
     const { asOf: _, changedRecords: __, ...paths } = await readPublishedPaths(payload);
@@ -116,7 +116,7 @@ describe.each(databases)('what visitors get, on %s', (database) => {
   const publish = (collection: string, data: object) =>
     expectSaved(editor('POST', `/${collection}?locale=de`, { ...data, _status: 'published' }));
 
-  /** A page goes live with a reason: its poll, form and product are there in German only. */
+  /** Publishing the page needs a reason: its poll, form and product exist only in German. */
   const change = (collection: string, query: string, data: object) => {
     const isReasoned = collection === 'pages' && '_status' in data && data._status === 'published';
     const reason = isReasoned ? { reason: 'Abgestimmt, gefragt und gekauft wird nur auf Deutsch.' } : {};
@@ -142,7 +142,7 @@ describe.each(databases)('what visitors get, on %s', (database) => {
 
   describe.each(Object.keys(written))('of %s', (collection) => {
     const data = written[collection] ?? {};
-    /** Every way of saving that the admin has or anybody can send, but “Publish”. */
+    /** Every way to save, in the admin or by API, except “Publish”. */
     const actions: Record<string, () => Promise<unknown>> = {
       'saving a draft': () => change(collection, '?locale=de&draft=true', { ...data, _status: 'draft' }),
       'saving a draft in the other language': () => change(collection, '?locale=en&draft=true', data),
@@ -180,7 +180,7 @@ describe.each(databases)('what visitors get, on %s', (database) => {
     test('changes with publishing, and ends with taking it off the site, and only then', async () => {
       const before = await live();
       await change(collection, '?locale=de&draft=true', { ...data, _status: 'draft' });
-      // As the admin says it; what is being written may be unfinished.
+      // As the admin sends it; the draft may be unfinished.
       await change(collection, '?unpublishAllLocales=true', { _status: 'draft' });
       const without = JSON.stringify(await live());
       expect(without).not.toEqual(JSON.stringify(before));
@@ -198,7 +198,7 @@ describe.each(databases)('what visitors get, on %s', (database) => {
     });
   });
 
-  /** The version that was published first. */
+  /** The first published version. */
   async function versionOf(collection: string): Promise<number> {
     const query = `where[parent][equals]=${ids[collection]}&where[version._status][equals]=published&sort=-id&limit=1`;
     const answer = await editor('GET', `/${collection}/versions?depth=0&${query}`);

@@ -1,6 +1,6 @@
 import type { DatabaseAdapter, PayloadRequest } from 'payload';
 
-/** The request's transaction, for statements of our own; without one the database itself. */
+/** The request's transaction, for SQL of our own; the database itself if there is none. */
 export async function openTransaction(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
 ): Promise<DatabaseAdapter['drizzle']> {
@@ -9,7 +9,7 @@ export async function openTransaction(
   return isDatabase(session) ? session : db.drizzle;
 }
 
-/** Payload's types leave open what a session holds. */
+/** Payload's types don't say what a session holds. */
 function isDatabase(session: unknown): session is DatabaseAdapter['drizzle'] {
   return typeof session === 'object' && session !== null && ('run' in session || 'execute' in session);
 }

@@ -60,7 +60,7 @@ mkdirSync(mediaDirectory, { recursive: true });
 
 process.env.TZ ??= timeZone;
 
-/** Browsers may send an editor's cookie only from these origins. */
+/** CSRF: browsers may send an editor's cookie only from these origins. */
 const origins = settings.siteUrlIsSet
   ? [settings.siteUrl]
   : [`http://localhost:${settings.port}`, `http://127.0.0.1:${settings.port}`];
@@ -107,7 +107,8 @@ const config: Config = {
   admin: {
     user: 'users',
     avatar: 'default',
-    // From the repository's root, in which every command runs: browsers are told of it, and of no directory of the machine's.
+    // Relative to the repository root, where every command runs: it is sent to browsers, which must not see local
+    // paths.
     importMap: {
       baseDir: 'src/content',
       importMapFile: 'src/content/app/(payload)/admin/importMap.js',
@@ -133,7 +134,7 @@ const config: Config = {
       ].map((serverProps) => ({ path: '/look/desk-link.tsx#DeskLink', serverProps })),
       graphics: { Icon: '/look/mark.tsx#MarkIcon' },
     },
-    // Beside the form, as far as the page was saved once in this language; its address names the page by its path.
+    // Beside the form, once the page has been saved in this locale; the URL has the page's path.
     livePreview: {
       collections: ['pages'],
       url: ({ data, locale }) =>
@@ -164,7 +165,7 @@ const config: Config = {
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
-    // REST requests that name no language get the default one only with this; the site itself never falls back.
+    // REST requests without a locale get the default one only with this; the site itself never uses the fallback.
     fallback: true,
   },
   collections: collections.map((collection) => withRowTitles(collection, titleFields)),
@@ -175,7 +176,7 @@ const config: Config = {
   jobs: {
     tasks: [deleteDueSubmissionsTask, deleteOldEntriesTask, emptyTrashTask],
     autoRun: [{ cron: '* * * * *', disableScheduling: true }],
-    // The clock does everything itself (`tick`) and leaves nothing to Payload's own runner.
+    // The job clock runs everything itself (`tick`), so Payload's runner gets nothing.
     shouldAutoRun: async (payload) => {
       await tick(payload);
       return false;

@@ -6,30 +6,30 @@ import { prepareFirstAccount } from './first-account.ts';
 import { forgetFormerFiles } from './media/replaced-files.ts';
 import { deleteDueSubmissions } from './submissions/delete-due.ts';
 
-/** Before the first request: tables as the code expects them, an account that can sign in, demo content in an empty database. */
+/** Runs before the first request: migrations, an account that can sign in, demo content in an empty database. */
 export async function prepareContent(payload: Payload, settings: Settings): Promise<void> {
   if (process.env.PAYLOAD_MIGRATING === 'true' || process.env.NEXT_PHASE === 'phase-production-build') return;
   if (process.env.NODE_ENV !== 'production') {
-    // In production the adapter has migrated while it connected.
+    // In production the adapter migrates when it connects.
     await payload.db.migrate();
   }
   watchSessions(payload);
   await prepareFirstAccount(payload, settings);
   await prepareIdentity(payload, settings.club);
   if (settings.demoContent) {
-    // Loaded only here: the pictures and texts are of no use to a running process.
+    // Imported on demand: a running process doesn't need the demo content.
     const { seedDemoContent } = await import('./seed/seed-demo-content.ts');
     await seedDemoContent(payload, settings.club);
   }
   try {
     await forgetFormerFiles(payload);
   } catch (error) {
-    payload.logger.error({ err: error }, 'Files that were replaced could not be looked through yet.');
+    payload.logger.error({ err: error }, 'Former contents of replaced files could not be cleaned up yet.');
   }
   try {
     await deleteDueSubmissions(payload);
   } catch (error) {
-    // Editors can work all the same; the hourly job tries again.
-    payload.logger.error({ err: error }, 'Submissions whose time is over could not be deleted yet.');
+    // Editors can still work; the hourly job retries.
+    payload.logger.error({ err: error }, 'Submissions past their retention period could not be deleted yet.');
   }
 }

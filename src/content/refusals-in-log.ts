@@ -8,16 +8,16 @@ import { withoutData } from './errors-without-data.ts';
 
 const refusal = z.union([
   z.object({ status: z.number().min(400).max(499), message: z.string() }),
-  // Node's own, where a body was broken off.
+  // Node's own error for an aborted body.
   z.object({ code: z.literal('ECONNRESET'), message: z.literal('aborted') }),
 ]);
 
-/** Payload hands an error to its log in either form. */
+/** Payload logs an error in either form. */
 const loggedRefusal = z.union([refusal, z.object({ err: refusal }).transform(({ err }) => err)]);
 
 /**
- * What is logged of an error: of a request that was refused or broken off the sentence alone. Payload would tell refusals
- * from failures by the names of their classes, which a build shortens, and write a stack for each wrong password.
+ * Reduces a refused or aborted request to its message. Payload would recognise refusals by class name, which the
+ * build mangles, and log a stack for each wrong password.
  */
 export function withoutStack(logged: unknown): unknown {
   const refused = loggedRefusal.safeParse(logged);
@@ -29,7 +29,7 @@ const failure = z.union([
   z.object({ err: z.instanceof(Error) }).transform(({ err }) => err),
 ]);
 
-/** Payload's migrations put their sentence into the object, under pino's own name for it, which no line of ours has. */
+/** Payload's migrations pass the message as `msg` in the object, which none of our log calls does. */
 const holdsSentence = z.looseObject({ msg: z.string() });
 
 function sentenceApart(logged: readonly unknown[]): readonly unknown[] {
@@ -40,8 +40,8 @@ function sentenceApart(logged: readonly unknown[]): readonly unknown[] {
 }
 
 /**
- * The same with each sentence in one line, because an error's may hold what somebody has asked for, and without what a
- * failing database says of whom it was about.
+ * The same, with each message on one line, because an error may quote user input, and without personal data from
+ * database errors.
  */
 export function inOneLine(said: readonly unknown[]): unknown[] {
   const [first, ...more] = sentenceApart(said);
@@ -55,12 +55,11 @@ export function inOneLine(said: readonly unknown[]): unknown[] {
 const problems = new RepeatedProblems();
 process.once('exit', () => problems.end());
 
-/** pino's number of an error; what is graver has a higher one. */
 const errorLevel = 50;
 
 /**
- * Writes what is logged: a sentence in a line, a problem that repeats within a minute once and then how often it came,
- * with the id of the request that was being answered. For programs the id is a member of the object (`forPrograms`).
+ * Logs one line per message. An error that repeats within a minute is logged once, and then with its count. Adds the
+ * id of the current request; in JSON it is a property of the object (`forPrograms`).
  */
 export function logOnce(logged: readonly unknown[], level: number, write: (parts: unknown[]) => void): void {
   const parts = inOneLine(logged);
@@ -73,7 +72,7 @@ export function logOnce(logged: readonly unknown[], level: number, write: (parts
   problems.say(text, (sentence, repeats) => write(repeats > 0 ? [sentence] : parts));
 }
 
-/** For people the request stands behind the sentence. */
+/** In the human-readable format the request id follows the message. */
 function withRequest(parts: readonly unknown[]): unknown[] {
   const id = currentRequest();
   if (id === undefined || settings.logFormat === 'json') return [...parts];
@@ -81,7 +80,7 @@ function withRequest(parts: readonly unknown[]): unknown[] {
   return parts.map((part, index) => (index === sentence ? `${String(part)} (${id})` : part));
 }
 
-/** An object a line, with the same names as the site's. */
+/** JSON lines with the same property names as the site's. */
 const forPrograms = {
   messageKey: 'message',
   base: { source: 'content' },

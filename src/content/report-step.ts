@@ -1,9 +1,7 @@
-/** Writes one line of progress for the person who started the process. */
 export function reportStep(text: string): void {
   console.log(`[content] ${text}`);
 }
 
-/** Runs a step and reports it with its duration. */
 export async function timedStep<Result>(text: string, step: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   const result = await step();

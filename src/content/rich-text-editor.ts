@@ -21,7 +21,7 @@ import { linkTargetField, linkTargetProblem } from '#fields/link.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { LanguageMarks } from './language-marks.ts';
 
-/** The editor behind every rich-text field: just the formats that the site's views know. */
+/** The rich text editor, limited to formats that the site renders. */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -5,10 +5,10 @@ import { openTransaction } from './open-transaction.ts';
 
 const answerSchema = z.object({ rows: z.array(z.unknown()) });
 
-/** Whoever a statement belongs to: a request, perhaps inside a transaction, or nobody's request. */
+/** The request a statement belongs to, or only `payload` outside a request. */
 export type Asking = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
-/** Runs a statement in the request's transaction, if it has one, and answers with its rows. */
+/** Runs a statement in the request's transaction, if any, and returns its rows. */
 export async function rowsOf(req: Asking, statement: SQL): Promise<unknown[]> {
   const { db } = req.payload;
   const within = await openTransaction(req);

@@ -1,4 +1,4 @@
-/** `Straße & Hausnummer` -> `strasse-hausnummer`: what may stand in names and addresses. Empty where nothing is left. */
+/** `Straße & Hausnummer` → `strasse-hausnummer`; empty if nothing is left. */
 export function slugOf(text: string, longest: number): string {
   return text
     .replaceAll('\u00AD', '')

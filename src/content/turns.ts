@@ -1,4 +1,4 @@
-/** Lets so many at a time in; the others wait in the order in which they came. */
+/** Runs at most `atOnce` tasks at a time; the rest queue in order. */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #free: number;

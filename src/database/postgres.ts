@@ -8,7 +8,9 @@ import { WatchedPool } from './watched-pool.ts';
 export interface PostgresFormat {
   schema: string;
   version: number;
-  /** Key of the advisory lock under which instances that start together create the tables. */
+  /** Names of all its tables but `format`. */
+  tables: readonly string[];
+  /** Any number that nobody else takes: instances that start at once make the tables one after the other. */
   lock: number;
   /** Migrates tables from format `from` (0: no tables) to this one, within a transaction. */
   upgrade(client: PoolClient, from: number): Promise<void>;
@@ -75,21 +77,38 @@ export async function bringToFormat(client: PoolClient, format: PostgresFormat):
   await client.query(`update ${schema}.format set version = $1`, [version]);
 }
 
+const tablesOf = 'select array(select tablename::text from pg_tables where schemaname = $1)';
+const formatRow = z.object({ tables: z.array(z.string()), version: z.number() });
+
 /**
- * 0 if there are no tables.
- * @throws if the tables are of a newer version
+ * 0 while there are no tables.
+ * @throws if they are of a newer version, of none, or not all there
  */
 export async function formatOf(
   database: Pool | PoolClient,
-  { schema, version }: Pick<PostgresFormat, 'schema' | 'version'>,
+  { schema, version, tables }: Pick<PostgresFormat, 'schema' | 'version' | 'tables'>,
 ): Promise<number> {
-  const present = await database.query('select to_regclass($1) is not null as yes', [`${schema}.format`]);
-  if (!z.tuple([z.object({ yes: z.boolean() })]).parse(present.rows)[0].yes) return 0;
-  const format = await database.query(`select version from ${schema}.format`);
-  const found = z.tuple([z.object({ version: z.number() })]).parse(format.rows)[0].version;
+  const named = await database.query(`${tablesOf} as tables`, [schema]);
+  const [{ tables: known }] = z.tuple([z.object({ tables: z.array(z.string()) })]).parse(named.rows);
+  if (known.length === 0) return 0;
+  // Tables once more, so that they are of the same moment as the version: another process may be bringing them to it.
+  const { rows } = known.includes('format')
+    ? await database.query(`${tablesOf} as tables, version from ${schema}.format`, [schema])
+    : { rows: [] };
+  const [format, ...others] = z.array(formatRow).parse(rows);
+  const found = format && others.length === 0 ? format.version : 0;
   if (found > version)
     throw new Error(
       `The database's ${schema} were written by a newer version (their format is ${found}, this one knows ${version}). Run that version, or restore a back-up.`,
+    );
+  if (found < 1)
+    throw new Error(
+      `The database's ${schema} have tables, but do not say which format they have. Somebody changed them; restore a back-up.`,
+    );
+  const missing = tables.filter((table) => !format?.tables.includes(table));
+  if (found === version && missing.length > 0)
+    throw new Error(
+      `The database's ${schema} do not have the tables ${missing.join(', ')}. Somebody changed them; restore a back-up.`,
     );
   return found;
 }

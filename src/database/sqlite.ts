@@ -6,7 +6,9 @@ const patience = 10_000;
 /** A file's tables. `user_version` holds the format's version. */
 export interface SqliteFormat {
   version: number;
-  /** In bytes; Node's default if left out. */
+  /** Names of all its tables. */
+  tables: readonly string[];
+  /** In bytes; what Node takes by default if it is left out. */
   pageSize?: number;
   /** More pragmas for the writing connection. */
   pragmas: string;
@@ -46,7 +48,7 @@ export function openForCheckpoints(file: string): DatabaseSync {
 /** Opens the file for reading; undefined if it has no tables yet. */
 export function openForReading(
   file: string,
-  format: Pick<SqliteFormat, 'version'>,
+  format: Pick<SqliteFormat, 'version' | 'tables'>,
 ): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { readOnly: true, timeout: patience });
   try {
@@ -60,20 +62,34 @@ export function openForReading(
 }
 
 /**
- * 0 if there are no tables.
- * @throws if the tables are of a newer version
+ * 0 while there are no tables.
+ * @throws if they are of a newer version, of none, or not all there
  */
 export function formatOf(
   database: DatabaseSync,
   file: string,
-  { version }: Pick<SqliteFormat, 'version'>,
+  { version, tables }: Pick<SqliteFormat, 'version' | 'tables'>,
 ): number {
-  const found = Number(database.prepare('pragma user_version').get()?.user_version);
+  // One statement, so that both are of the same moment: another process may be making them.
+  const rows = database
+    .prepare("select user_version, name from pragma_user_version left join sqlite_schema on type = 'table'")
+    .all();
+  const found = Number(rows[0]?.user_version);
+  const present = rows.flatMap(({ name }) => (name === null ? [] : [String(name)]));
   if (found > version)
     throw new Error(
       `${file} was written by a newer version (its format is ${found}, this one knows ${version}). Run that version, or restore a back-up.`,
     );
-  return found;
+  if (found < 1 && present.length > 0)
+    throw new Error(
+      `${file} has tables, but does not say which format they have. Somebody changed it; restore a back-up.`,
+    );
+  const missing = tables.filter((table) => !present.includes(table));
+  if (found === version && missing.length > 0)
+    throw new Error(
+      `${file} does not have the tables ${missing.join(', ')}. Somebody changed it; restore a back-up.`,
+    );
+  return Math.max(found, 0);
 }
 
 /** When two processes switch a new file to WAL at once, SQLite refuses one immediately, ignoring the busy timeout. */

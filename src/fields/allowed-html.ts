@@ -1,4 +1,4 @@
-/** What an editor's own markup may be made of. This list is the only one; everything else is dropped. */
+/** Allowlist for editors' own markup; everything else is dropped. */
 export const allowedHtml = {
   elements: [
     ...['p', 'div', 'span', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
@@ -7,7 +7,7 @@ export const allowedHtml = {
     ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'small', 'sub', 'sup', 'code', 'kbd'],
     ...['abbr', 'cite', 'q', 'time', 'mark'],
   ],
-  /** By element; those of `*` may stand on any. */
+  /** Per element; those under `*` are allowed on any. */
   attributes: {
     a: ['href', 'title'],
     th: ['scope', 'colspan', 'rowspan'],
@@ -17,6 +17,6 @@ export const allowedHtml = {
     ol: ['start', 'type'],
     '*': ['lang', 'dir'],
   } satisfies Readonly<Record<string, readonly string[]>>,
-  /** What a link may begin with, beside places of the site itself. */
+  /** Allowed link schemes, besides paths on the site. */
   schemes: ['https', 'mailto', 'tel'],
 } as const;

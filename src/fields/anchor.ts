@@ -1,7 +1,7 @@
 import type { ContentField, FieldFacts } from './content-field.ts';
 import { patternedText } from './patterned-text.ts';
 
-/** A short name that links can lead to; becomes an element's id. May stay empty. */
+/** An optional anchor: the id of an element that links can point to. */
 export function anchor(facts: FieldFacts): ContentField<string | undefined, string | undefined> {
   return patternedText({
     ...facts,

@@ -3,11 +3,11 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
 interface ChoiceOptions<Option extends string> extends FieldFacts {
-  /** Stored value -> what the editor reads; the first is the default. */
+  /** Stored value -> label; the first is the default. */
   options: { readonly [Value in Option]: EditorText };
 }
 
-/** One of a few named options. What is stored but no longer offered counts as the default. */
+/** One of a few named options. A stored value that is no longer offered falls back to the default. */
 export function choice<Option extends string>(
   options: ChoiceOptions<Option>,
 ): ContentField<Option, Option | undefined> {
@@ -32,7 +32,7 @@ export function choice<Option extends string>(
 }
 
 function optionNames<Option extends string>(options: { readonly [Value in Option]: EditorText }): Option[] {
-  // Object.keys widens to string; the keys are the options by the parameter's type.
+  // Object.keys widens to string; by the parameter's type the keys are the options.
   return Object.keys(options) as Option[];
 }
 
@@ -40,7 +40,6 @@ interface ToggleOptions extends FieldFacts {
   startsOn?: boolean;
 }
 
-/** Yes or no. */
 export function toggle(options: ToggleOptions): ContentField<boolean, boolean | undefined> {
   const startsOn = options.startsOn ?? false;
   return {
@@ -64,7 +63,6 @@ interface NumberOptions extends FieldFacts {
   startsAt: number;
 }
 
-/** A whole number between two bounds. */
 export function wholeNumber(options: NumberOptions): ContentField<number, number | undefined> {
   return {
     facts: { label: options.label, help: options.help },

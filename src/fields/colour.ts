@@ -1,7 +1,7 @@
 import type { ContentField, FieldFacts } from './content-field.ts';
 import { patternedText } from './patterned-text.ts';
 
-/** A colour, as six hexadecimal digits: `#336699`. May stay empty. */
+/** An optional colour of six hex digits: `#336699`. */
 export function colour(facts: FieldFacts): ContentField<string | undefined, string | undefined> {
   return patternedText({
     ...facts,

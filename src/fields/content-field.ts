@@ -5,24 +5,21 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { FrameHost } from './frame-host.ts';
 
-/** What is known while a stored document becomes a page document. */
 export interface ResolveContext {
   locale: Locale;
-  /** All kinds of block, for lists that are made of them. */
   kindIndex: readonly KindEntry[];
-  /** The identity that the site is of. */
   brand: Brand;
-  /** Whose pages may be shown in a frame, besides those of the providers that we know. */
+  /** Hosts allowed in frames besides the built-in providers. */
   frameHosts: readonly FrameHost[];
-  /** Whether records that are not published are shown too; only to those who may preview. */
+  /** Includes unpublished records; only for previews. */
   drafts?: boolean;
-  /** What has its addresses on this page already; without it, everything is alone on its page. */
+  /** What already has anchors on this page. Without it, everything counts as first. */
   addressed?: Set<string>;
 }
 
 /**
- * Whether the rules that something shows are to have their addresses here: an address leads to one place, so of several
- * that show the same on one page the first has them.
+ * Whether this is the first of several blocks on a page that show the same rules. Only the first has their anchors,
+ * since ids must be unique.
  */
 export function isFirstToShow(what: string, { addressed }: ResolveContext): boolean {
   const isFirst = !addressed?.has(what);
@@ -30,56 +27,55 @@ export function isFirstToShow(what: string, { addressed }: ResolveContext): bool
   return isFirst;
 }
 
-/** A kind of block as an index of the design system shows it, in one language. */
+/** An entry in the design system's index of block kinds, in one language. */
 export type KindEntry = z.infer<typeof kindEntrySchema>;
 
 export const kindEntrySchema = z.object({
   kind: z.string(),
   label: z.string(),
   purpose: z.string(),
-  /** The kind's demo page, with the language's prefix; missing where there is none. */
+  /** URL of the kind's demo page, with locale prefix; missing if there is none. */
   href: z.string().optional(),
   exampleCount: z.number(),
 });
 
-/** How authored content (examples, seeds) finds the records it names by key, and becomes rich text. */
+/** Resolves keys and Markdown in authored content (examples, seeds). */
 export interface References {
   media(key: string): number | string;
   record(collection: 'polls' | 'forms' | 'products', key: string): number | string;
-  /** Turns authored Markdown into what the rich-text editor stores. Only who authors needs a Markdown parser. */
+  /** Converts Markdown into the rich-text editor's format. Injected, so that only authoring needs a Markdown parser. */
   richText(markdown: string): Record<string, unknown>;
 }
 
-/** What an editor reads about a field. */
 export interface FieldFacts {
   label: EditorText;
-  /** One sentence of help. */
   help: EditorText;
 }
 
 /**
- * One piece of content, declared once. From it come the editor's field, the schema and the type of its value
- * in a page document, and the way between what is stored and what is shown.
+ * Declares one piece of content: its editor field, its schema and type, and the conversions between authored, stored
+ * and displayed values.
  *
- * `Value` is what a view gets; `Authored` is what an example or a seed writes.
+ * `Value` is what a view receives; `Authored` is what an example or seed contains.
  */
 export interface ContentField<Value, Authored> {
   facts: FieldFacts;
   schema: z.ZodType<Value>;
-  /** The field of the editing form. */
   editor(name: string): Field;
-  /** Turns what is stored (relations populated) into what `schema` reads. Never throws on missing relations. */
+  /**
+   * Converts a stored value, with relations populated, into the input of `schema`. Never throws on missing relations.
+   */
   resolve(stored: unknown, context: ResolveContext): unknown;
-  /** Turns authored content into what is stored. */
+  /** Converts an authored value into its stored form. */
   store(authored: Authored, references: References): unknown;
 }
 
-/** Any field: values are read as unknown, nothing may be authored through this type. */
+/** Any field: values are unknown, and nothing can be authored through this type. */
 type AnyField = ContentField<unknown, never>;
 
 export type FieldMap = Readonly<Record<string, AnyField>>;
 
-/** The values of a set of fields, as a page document carries them. */
+/** The values of a set of fields in a page document. */
 export type FieldValues<Fields extends FieldMap> = {
   [Name in keyof Fields]: Fields[Name] extends ContentField<infer Value, never> ? Value : never;
 };
@@ -90,15 +86,14 @@ type OptionalNames<Fields extends FieldMap> = {
   [Name in keyof Fields]: undefined extends AuthoredOf<Fields[Name]> ? Name : never;
 }[keyof Fields];
 
-/** The values of a set of fields, as an example or a seed writes them; what may be empty may be left out. */
+/** The values of a set of fields in an example or seed; optional ones may be omitted. */
 export type AuthoredValues<Fields extends FieldMap> = {
   [Name in Exclude<keyof Fields, OptionalNames<Fields>>]: AuthoredOf<Fields[Name]>;
 } & { [Name in OptionalNames<Fields>]?: AuthoredOf<Fields[Name]> };
 
-/** The schema of a set of fields. */
 export function schemaOf<Fields extends FieldMap>(fields: Fields): z.ZodType<FieldValues<Fields>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
-  // The record's keys and value types are those of `fields` by construction, which Object.fromEntries forgets.
+  // By construction, the record's keys and types are those of `fields`; Object.fromEntries loses them.
   return z.object(shape) as unknown as z.ZodType<FieldValues<Fields>>;
 }
 
@@ -106,7 +101,7 @@ export function editorFields(fields: FieldMap): Field[] {
   return Object.entries(fields).map(([name, field]) => field.editor(name));
 }
 
-/** Stored values by field name -> values for the schema; an empty field is left out. */
+/** Stored values by field name -> input of the schema, without empty fields. */
 export function resolveFields(
   fields: FieldMap,
   stored: Readonly<Record<string, unknown>>,
@@ -128,7 +123,7 @@ export function storeFields<Fields extends FieldMap>(
   const values: Readonly<Record<string, unknown>> = authored;
   const stored: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<AnyField>(fields)) {
-    // Each value was checked against its own field's authored type by `AuthoredValues`.
+    // `AuthoredValues` has checked each value against its own field's type.
     if (values[name] !== undefined) stored[name] = field.store(values[name] as never, references);
   }
   return stored;

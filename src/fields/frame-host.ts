@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A host whose pages editors may show in a frame, and what visitors have to know about it. */
+/** A host editors may embed in a frame, with what visitors must be told about it. */
 const frameHostSchema = z.object({
-  /** As in an address, lower case, without protocol and port: `maps.example.org`. */
+  /** Lower case, without protocol and port: `maps.example.org`. */
   host: z.string(),
   name: z.string(),
   /** Who receives a visitor's data. */
@@ -12,7 +12,7 @@ const frameHostSchema = z.object({
 
 export type FrameHost = z.infer<typeof frameHostSchema>;
 
-/** Reads the stored list; what is incomplete counts as not listed. */
+/** Parses the stored list; incomplete entries are skipped. */
 export function readFrameHosts(stored: unknown): FrameHost[] {
   const list = z.object({ hosts: z.array(z.unknown()) }).safeParse(stored);
   if (!list.success) return [];

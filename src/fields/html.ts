@@ -13,7 +13,6 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Most characters of markup that are accepted. */
 export const markupLimit = 50_000;
 
 /** Keeps text structure and links; drops scripts, styles, frames, forms, pictures, event handlers and other schemes. */
@@ -21,7 +20,6 @@ export function cleanHtml(markup: string): string {
   return sanitizeHtml(markup, options).trim();
 }
 
-/** Why there is nothing to show, or too much. */
 function markupProblem(value: unknown): EditorText | undefined {
   if (typeof value !== 'string' || value === '') {
     return {
@@ -36,10 +34,7 @@ function markupProblem(value: unknown): EditorText | undefined {
   };
 }
 
-/**
- * Where an editor writes markup. The form says what will be dropped while it is being typed, and what is stored is
- * clean already, in drafts as well.
- */
+/** Markup input. The form shows what will be dropped while typing; stored markup is already clean, also in drafts. */
 export function markupEditor(name: string, facts: FieldFacts): Extract<Field, { type: 'textarea' }> {
   return {
     name,
@@ -47,7 +42,7 @@ export function markupEditor(name: string, facts: FieldFacts): Extract<Field, { 
     label: facts.label,
     required: true,
     maxLength: markupLimit,
-    // Asked of what cleaning has left.
+    // Validates the cleaned value.
     validate: (value: unknown, { req }: { req: EditorReading }) => verdictFor(req, markupProblem(value)),
     hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? cleanHtml(value) : value)] },
     admin: {

@@ -11,12 +11,12 @@ type TextContext = Pick<ResolveContext, 'locale' | 'brand'>;
 
 /** Lexical's bit mask of text formats. */
 const formats = { bold: 1, italic: 2, strike: 4, underline: 8, code: 16 } as const;
-/** Where Lexical stores what a text has besides its format: here the language of its words. */
+/** Lexical's key for custom text state; here, the language of a text. */
 const stateKey = '$';
 
 const markNames = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
 
-/** Reads the editor's stored state. Nodes that the site does not know, and links that it refuses, lose only themselves. */
+/** Parses the editor's stored state. Unknown nodes and rejected links are dropped individually. */
 export function richTextFromLexical(stored: unknown, context: TextContext): RichText {
   const root = isRecord(stored) && isRecord(stored.root) ? stored.root : undefined;
   return root ? childrenOf(root).flatMap((node) => blockFromLexical(node, context)) : [];
@@ -61,7 +61,7 @@ function listFromLexical(node: StoredNode, locale: Locale): RichTextList {
     const children = childrenOf(item).flatMap((child) => inlineFromLexical(child, locale));
     const nested = nestedNode ? listFromLexical(nestedNode, locale) : undefined;
     const previous = items.at(-1);
-    // The editor stores a deeper list as an entry of its own behind the one that it belongs to.
+    // The editor stores a nested list as a separate item after its parent.
     if (nested && children.length === 0 && previous && !previous.nested) previous.nested = nested;
     else items.push({ children, ...(nested ? { nested } : {}) });
   }
@@ -111,7 +111,7 @@ function textFromLexical(text: string, { format, [stateKey]: state }: StoredNode
   return { type: 'text', text, ...Object.fromEntries(marks), ...(language && { language }) };
 }
 
-/** The stored state of the editor for a text; the reverse of `richTextFromLexical` in the default language. */
+/** The reverse of `richTextFromLexical`, in the default locale. */
 export function lexicalFromRichText(tree: RichText): Record<string, unknown> {
   return { root: element('root', tree.map(blockToLexical)) };
 }

@@ -1,16 +1,16 @@
-/** What a link can name by its record, so that it follows wherever that goes. */
+/** Records that links refer to by id, so that links survive a change of path. */
 export type LinkedKind = 'page' | 'file';
 
 export interface LinkReference {
   kind: LinkedKind;
   id: string;
-  /** Query and anchor, as they stand behind the address. */
+  /** Query and hash. */
   rest: string;
 }
 
 const pattern = /^(page|file):([0-9a-z-]+)((?:[?#][^\s\p{Cc}]*)?)$/u;
 
-/** Reads a link to a page or file of the site as it is stored: `page:12`, `page:12#zahlen`, `file:5`. */
+/** Parses a stored reference to a page or file: `page:12`, `page:12#zahlen`, `file:5`. */
 export function parseLinkReference(stored: string): LinkReference | undefined {
   const [, kind, id, rest] = pattern.exec(stored) ?? [];
   if ((kind !== 'page' && kind !== 'file') || id === undefined || rest === undefined) return undefined;

@@ -7,7 +7,7 @@ import { parseLinkReference } from './link-reference.ts';
 
 export const linkSchema = z.object({
   label: z.string().min(1),
-  /** With the language's prefix, if it leads into the site. */
+  /** With locale prefix if internal. */
   href: z.string().min(1),
 });
 
@@ -15,17 +15,17 @@ export type Link = z.infer<typeof linkSchema>;
 
 const acceptedTarget = /^(#|https:\/\/(?!\\)|mailto:|tel:)[^\s\p{Cc}]*$/u;
 
-/** A page of the site (`/strategie`, without language), a place on the page (`#zahlen`), https, mail or telephone. */
+/** Accepts a path of the site without locale (`/strategie`), a hash (`#zahlen`), https, mailto or tel. */
 export function isLinkTarget(value: string): boolean {
   return leadsIntoSite(value) || acceptedTarget.test(value);
 }
 
-/** What may be stored as a link's target: besides, a page or file by its reference. */
+/** Additionally accepts references to pages and files. */
 function isStoredTarget(value: string): boolean {
   return isLinkTarget(value) || parseLinkReference(value) !== undefined;
 }
 
-/** Shows editors what there is to link to. What it stores is what is typed, or a reference. */
+/** Suggests link targets. Stores the typed text or a reference. */
 export const linkTargetField = '/links/link-target.tsx#LinkTarget';
 
 const targetHelp: EditorText = {
@@ -33,7 +33,6 @@ const targetHelp: EditorText = {
   en: 'A page of this site without language prefix (/strategie), a place on the page (#figures), or an address with https://, mailto: or tel:.',
 };
 
-/** What is wrong with everything but the kinds of link that the site knows. */
 export function linkTargetProblem(value: unknown): EditorText | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' && isStoredTarget(value)) return undefined;
@@ -98,7 +97,7 @@ export function resolveLink(
   return { label: stored.label, href: localizedHref(stored.href, context.locale) };
 }
 
-/** A labelled link. Authored with a path without language prefix. */
+/** A link with a label. Authored paths have no locale prefix. */
 export function link(options: FieldFacts): ContentField<Link, Link> {
   return { ...linkField(options, true), schema: linkSchema };
 }

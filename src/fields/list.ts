@@ -15,17 +15,16 @@ import {
 
 interface ListOptions<Fields extends FieldMap> extends FieldFacts {
   fields: Fields;
-  /** What one entry is called in the editing form. */
   entry: { singular: EditorText; plural: EditorText };
   min?: number;
   max?: number;
-  /** Which of the entry's fields takes the picture where editors add many pictures at once, each as an entry. */
+  /** The entry's picture field, if editors can add many pictures at once, each as an entry. */
   manyAtOnce?: Extract<keyof Fields, string>;
 }
 
 type ListEntry<Fields extends FieldMap> = FieldValues<Fields> & { id: string };
 
-/** Several entries of the same fields, in an order, each with an id that it keeps. Entries that lost something required are left out. */
+/** An ordered list of entries with stable ids. Entries that lost a required value are dropped. */
 export function list<Fields extends FieldMap>(
   options: ListOptions<Fields>,
 ): ContentField<ListEntry<Fields>[], AuthoredValues<Fields>[]> {
@@ -62,7 +61,7 @@ export function list<Fields extends FieldMap>(
   };
 }
 
-/** Above the entries: pictures from the media library or from files, many at once. */
+/** Shown above the entries: adds several pictures at once from the media library or from files. */
 function addPictures(clientProps: { picture: string; max: number }) {
   return { path: '/media/add-pictures.tsx#AddPictures', clientProps };
 }

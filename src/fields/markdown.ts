@@ -4,13 +4,12 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { RichText, RichTextInline, RichTextList, RichTextNode, RichTextText } from './rich-text-tree.ts';
 
-/** Finds a picture's record by the key under which examples and seeds know it. */
 type FindPicture = (key: string) => number | string;
 
 /**
- * Reads Markdown as authored in examples and seeds: headings ## to ####, lists, quotes, tables, rules, links,
- * **bold**, *italic*, `code`, <u>, <s>, words of the other language in a <span lang="de"> (or "en"), and a picture by
- * its key as a paragraph of its own: ![](kurve).
+ * Parses the Markdown of examples and seeds: headings ## to ####, lists, quotes, tables, rules, links, **bold**,
+ * *italic*, `code`, <u>, <s>, text in the other language in <span lang="de"> (or "en"), and pictures by key in a
+ * paragraph of their own: ![](kurve).
  */
 export function richTextFromMarkdown(markdown: string, findPicture?: FindPicture): RichText {
   const root = fromMarkdown(markdown, {
@@ -53,7 +52,7 @@ function blockNode(node: RootContent, findPicture: FindPicture | undefined): Ric
   }
 }
 
-/** A picture of which only the record is known, which is all that is stored. */
+/** A picture with only its id, since nothing else is stored. */
 function recordOnly(id: number | string): Extract<RichTextNode, { type: 'image' }>['media'] {
   return {
     id: String(id),
@@ -89,7 +88,7 @@ function listNode(list: Extract<RootContent, { type: 'list' }>): RichTextList {
 
 type Marks = Omit<RichTextText, 'type' | 'text'>;
 
-/** Tags stand beside the text they mark, not around it. */
+/** The Markdown parser yields tags as siblings of the text they mark. */
 const tags: Readonly<Record<string, Marks>> = {
   '<u>': { underline: true },
   '</u>': { underline: false },

@@ -4,41 +4,40 @@ import type { Brand } from '#brand/record/brand-record.ts';
 import type { ColorName } from '#brand/record/colors.ts';
 import { type ContentField, type FieldFacts, isRecord } from './content-field.ts';
 
-/** A file from the media library, with everything a view needs to show it. */
+/** A file from the media library, with all data a view needs. */
 export const mediaSchema = z.object({
   id: z.string(),
   type: z.enum(['image', 'video', 'audio', 'file']),
   src: z.string(),
   mimeType: z.string(),
-  /** Pixels; missing where the file has none (audio) or they are unknown. */
+  /** Pixels; missing if the file has none (audio) or they are unknown. */
   width: z.number().optional(),
   height: z.number().optional(),
-  /** Bytes. */
   size: z.number(),
   alt: z.string(),
   caption: z.string().optional(),
   credit: z.string().optional(),
-  /** Where the important part is, in per cent from the left and the top. */
+  /** Focal point, in per cent from the left and top. */
   focal: z.object({ x: z.number(), y: z.number() }),
-  /** Other formats and widths, best first, as `<source>` wants them. */
+  /** `<source>` candidates in other formats and widths, best first. */
   sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
 });
 
 export type Media = z.infer<typeof mediaSchema>;
 
 interface MediaOptions extends FieldFacts {
-  /** Which kinds of file may be chosen; pictures only unless told. */
+  /** Accepted file types; pictures by default. */
   accepts?: readonly (Media['type'] | 'captions')[];
 }
 
 /**
- * A picture or other file from the media library, authored by its key in the demo media.
- * Even where one is required the value may be missing, because the file can be deleted later: a view shows the rest.
+ * A file from the media library, authored by its key in the demo media. The value may be missing even if required,
+ * since files can be deleted later: views must cope.
  */
 export function media(
   options: MediaOptions & { required?: false },
 ): ContentField<Media | undefined, string | undefined>;
-/** A page with this field empty can't be published. */
+/** A page can't be published while this is empty. */
 export function media(options: MediaOptions & { required: true }): ContentField<Media | undefined, string>;
 export function media(
   options: MediaOptions & { required?: boolean },
@@ -64,7 +63,7 @@ export function media(
   };
 }
 
-/** Below a picture that was chosen: its alternative texts, to be written there. */
+/** Shown below the selected picture, for editing its alt texts. */
 const altTexts = '/media/alt-texts.tsx#AltTexts';
 
 const mimePrefix: Readonly<Record<Media['type'] | 'captions', string>> = {
@@ -75,7 +74,6 @@ const mimePrefix: Readonly<Record<Media['type'] | 'captions', string>> = {
   captions: 'text/vtt',
 };
 
-/** Colours of the identity that a picture can follow. */
 export const identityColors = ['ring', 'ring-bright'] as const satisfies readonly ColorName[];
 
 export type IdentityColor = (typeof identityColors)[number];
@@ -109,8 +107,8 @@ const storedMedia = z.object({
 });
 
 /**
- * Reads a populated media record; an unpopulated reference (its file was deleted) counts as missing. A picture that is
- * drawn in a colour of the identity is shown in the value that this has now.
+ * Parses a populated media record. An unpopulated reference (a deleted file) is undefined. A picture in a brand colour
+ * is shown in that colour's current value.
  */
 export function resolveMedia(stored: unknown, { colors }: Pick<Brand, 'colors'>): Media | undefined {
   if (!isRecord(stored)) return undefined;
@@ -130,14 +128,14 @@ export function resolveMedia(stored: unknown, { colors }: Pick<Brand, 'colors'>)
     ...(file.caption ? { caption: file.caption } : {}),
     ...(file.credit ? { credit: file.credit } : {}),
     focal: { x: file.focalX ?? 50, y: file.focalY ?? 50 },
-    // AVIF takes up to three times as long to make while somebody waits for it.
+    // A recoloured picture is made on request; AVIF takes up to three times as long to encode.
     sources: [...(recolored ? [] : ['image/avif']), 'image/webp'].flatMap((type) => {
       const candidates = Object.values(file.sizes ?? {})
         .flatMap(({ filename, width, mimeType }) =>
           filename && width && mimeType === type ? [{ filename, width }] : [],
         )
         .sort((a, b) => a.width - b.width)
-        // A picture narrower than a size is kept at its own width, once for each such size.
+        // A picture narrower than a size is stored at its own width, once per such size.
         .filter(({ width }, index, all) => all[index - 1]?.width !== width)
         .map(({ filename, width }) => `${mediaAddress(filename, recolored)} ${width}w`);
       return candidates.length > 0 ? [{ type, srcset: candidates.join(', ') }] : [];
@@ -145,7 +143,7 @@ export function resolveMedia(stored: unknown, { colors }: Pick<Brand, 'colors'>)
   };
 }
 
-/** Undefined for a picture that is shown as it was uploaded. */
+/** Undefined for pictures shown as uploaded. */
 function recoloredOf(
   { identityColor, colorInFile: from, mimeType }: z.infer<typeof storedMedia>,
   colors: Brand['colors'],
@@ -155,13 +153,12 @@ function recoloredOf(
   return from === to ? undefined : { from, to };
 }
 
-/** Where visitors get a file; its name carries a hash of its content, so it never changes. */
+/** URL of a file. The name contains a content hash, so it never changes. */
 function mediaAddress(filename: string, recolored: Recolored | undefined): string {
   const name = recolored ? recoloredName({ original: filename, ...recolored }) : filename;
   return `/media/${encodeURIComponent(name)}`;
 }
 
-/** Whether the picture is made of pixels, and no drawing. */
 export function isBitmap(mimeType: string): boolean {
   return mimeType.startsWith(mimePrefix.image) && mimeType !== 'image/svg+xml';
 }

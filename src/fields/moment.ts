@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
-/** What editors pick a moment in, by the club's clock wherever they are. */
+/** Date picker in the club's time zone, wherever the editor is. */
 export const momentField = '/fields/moment-field.tsx#MomentField';
 
-/** A date with its time, as an ISO string in UTC; may stay empty. */
+/** An optional date and time, as an ISO string in UTC. */
 export function moment(options: FieldFacts): ContentField<string | undefined, string | undefined> {
   return {
     facts: { label: options.label, help: options.help },
@@ -12,7 +12,7 @@ export function moment(options: FieldFacts): ContentField<string | undefined, st
     editor: (name) => ({
       name,
       type: 'date',
-      // Beside it stands a zone since editors chose one; it changes nothing about the moment.
+      // Stores the selected time zone in a separate field; the moment itself is unaffected.
       timezone: true,
       label: options.label,
       admin: {

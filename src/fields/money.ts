@@ -26,17 +26,15 @@ function amountField(options: FieldFacts, required: boolean) {
   };
 }
 
-/** A price, two decimals; in which currency, a field of its own says. */
+/** A price with two decimals; the currency is a separate field. */
 export function money(options: FieldFacts): ContentField<number, number> {
   return { ...amountField(options, true), schema: amount, store: (authored) => authored };
 }
 
-/** A price that may stay empty. */
 export function optionalMoney(options: FieldFacts): ContentField<number | undefined, number | undefined> {
   return { ...amountField(options, false), schema: amount.optional(), store: (authored) => authored };
 }
 
-/** The currencies that a price can be in, euros first. */
 const currencies = {
   EUR: { de: 'Euro', en: 'Euro' },
   GBP: { de: 'Britisches Pfund', en: 'Pound sterling' },
@@ -46,7 +44,6 @@ const currencies = {
 
 export type Currency = keyof typeof currencies;
 
-/** In which currency prices are. */
 export function currency(options: FieldFacts): ContentField<Currency, Currency | undefined> {
   return choice({ ...options, options: currencies });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
-/** Short names in one line, with commas between them; none is a list without entries. */
+/** Short names separated by commas; an empty line is an empty list. */
 export function names(options: FieldFacts): ContentField<string[], string | undefined> {
   return {
     facts: { label: options.label, help: options.help },

@@ -1,4 +1,4 @@
-/** Text of somebody else's, written so that it can neither begin another line of a log nor speak to its terminal. */
+/** Escapes untrusted text for logs, so that it can't start a new line or send control sequences to a terminal. */
 export function oneLine(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\u2028\u2029]/gu,

@@ -3,14 +3,13 @@ import { type EditorReading, type EditorText, textFor } from '#i18n/editor-texts
 import type { ContentField, FieldFacts } from './content-field.ts';
 
 interface PatternedTextOptions extends FieldFacts {
-  /** What the whole text has to look like. Without flags: the published description of the API can't carry any. */
+  /** Must match the whole text. No flags: the published API description can't contain them. */
   pattern: RegExp;
   maxLength: number;
-  /** What an editor is told of a text that does not. */
   problem: EditorText;
 }
 
-/** A line of text of a certain form; may stay empty. What is stored in another form counts as empty. */
+/** An optional line of text that matches a pattern. A stored value that doesn't match counts as empty. */
 export function patternedText(
   options: PatternedTextOptions,
 ): ContentField<string | undefined, string | undefined> {

@@ -14,15 +14,14 @@ interface RecordOptions<Fields extends FieldMap> extends FieldFacts {
   fields: Fields;
 }
 
-/** By which text a record goes; it exists in a language once that is written in it. */
+/** The field that names a record; a record exists in a locale once this field is filled in. */
 const nameFields = { polls: 'question', forms: 'title', products: 'name' } as const;
 
-/** A record of a collection as a page document carries it. */
 export type RecordValue<Fields extends FieldMap> = FieldValues<Fields> & { id: string };
 
 /**
- * A poll, form or product that lives in a collection of its own and can stand on many pages.
- * Authored by its key in the demo content; missing while the record is not published, and once it was deleted.
+ * A poll, form or product from its own collection, which several pages can show. Authored by its key in the demo
+ * content; missing while the record is unpublished or after it was deleted.
  */
 export function record<Fields extends FieldMap>(
   options: RecordOptions<Fields>,
@@ -37,7 +36,7 @@ export function record<Fields extends FieldMap>(
       relationTo: options.collection,
       label: options.label,
       required: true,
-      // Asked in the language that is being edited.
+      // Queried in the locale being edited.
       filterOptions: { [nameFields[options.collection]]: { exists: true } },
       admin: { description: options.help },
     }),
@@ -50,7 +49,7 @@ export function record<Fields extends FieldMap>(
   };
 }
 
-/** The same field, with a value per language. For collections; a page's blocks are one list per language already. */
+/** Makes a field localized. For collections only; a page's list of blocks is already localized. */
 export function perLanguage<Field extends ContentField<unknown, never>>(field: Field): Field {
   return { ...field, editor: (name) => ({ ...field.editor(name), localized: true }) } as Field;
 }

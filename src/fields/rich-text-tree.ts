@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { locales } from '#i18n/locales.ts';
 import { mediaSchema } from './media.ts';
 
-/** A run of text with its marks. */
 const textSchema = z.object({
   type: z.literal('text'),
   text: z.string(),
@@ -11,7 +10,7 @@ const textSchema = z.object({
   underline: z.boolean().optional(),
   strike: z.boolean().optional(),
   code: z.boolean().optional(),
-  /** The language of the words, where it is not the page's. */
+  /** Set if the text isn't in the page's language. */
   language: z.enum(locales).optional(),
 });
 
@@ -23,7 +22,6 @@ const inlineLinkSchema = z.object({
   children: z.array(z.union([textSchema, breakSchema])),
 });
 
-/** What stands inside a paragraph. */
 const inlineSchema = z.discriminatedUnion('type', [textSchema, breakSchema, inlineLinkSchema]);
 
 export type RichTextText = z.infer<typeof textSchema>;
@@ -31,7 +29,7 @@ export type RichTextInline = z.infer<typeof inlineSchema>;
 
 const inlines = z.array(inlineSchema);
 
-/** A list entry; `nested` is the list below it. */
+/** `nested` is the list below the item. */
 const listItemSchema = z.object({
   children: inlines,
   get nested(): z.ZodOptional<typeof listSchema> {
@@ -49,7 +47,7 @@ const listSchema = z.object({
 
 const richTextBlockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph'), children: inlines }),
-  /** Levels count within the text: 2 is its highest. */
+  /** 2 is the highest level within the text. */
   z.object({
     type: z.literal('heading'),
     level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
@@ -57,13 +55,13 @@ const richTextBlockSchema = z.discriminatedUnion('type', [
   }),
   listSchema,
   z.object({ type: z.literal('quote'), children: inlines }),
-  /** `head` is the first row, if it is one of headings. */
+  /** `head` is the first row, if it consists of headings. */
   z.object({ type: z.literal('table'), head: z.array(inlines).optional(), rows: z.array(z.array(inlines)) }),
   z.object({ type: z.literal('image'), media: mediaSchema }),
   z.object({ type: z.literal('rule') }),
 ]);
 
-/** Running text as a page document carries it: a plain tree, no markup, so that nothing in it can run. */
+/** Rich text in a page document: a plain tree without markup, so nothing in it can execute. */
 export const richTextSchema = z.array(richTextBlockSchema);
 
 export type RichTextList = z.infer<typeof listSchema>;

@@ -3,12 +3,11 @@ import type { ContentField, FieldFacts, References } from './content-field.ts';
 import { richTextFromLexical } from './lexical.ts';
 import { type RichText, richTextSchema } from './rich-text-tree.ts';
 
-/** Running text that must not be empty, authored as Markdown. */
+/** Required rich text, authored as Markdown. */
 export function richText(options: FieldFacts): ContentField<RichText, string> {
   return { ...richTextField(options, true), schema: richTextSchema.min(1) };
 }
 
-/** Running text that may be left out. */
 export function optionalRichText(
   options: FieldFacts,
 ): ContentField<RichText | undefined, string | undefined> {

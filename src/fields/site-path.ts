@@ -5,10 +5,7 @@ import type { ContentField, FieldFacts } from './content-field.ts';
 import { linkTargetField } from './link.ts';
 import { parseLinkReference } from './link-reference.ts';
 
-/**
- * A page of the site; may stay empty. Editors and demo content write its path without language prefix, views get it
- * with the prefix of their language.
- */
+/** An optional path of the site. Editors and demo content write it without locale prefix, views receive it with. */
 export function optionalSitePath(facts: FieldFacts): ContentField<string | undefined, string | undefined> {
   return {
     facts,

@@ -1,7 +1,7 @@
 import type { ContentField, FieldFacts } from './content-field.ts';
 import { patternedText } from './patterned-text.ts';
 
-/** A name that stands in addresses, the same in every language. May stay empty. */
+/** An optional slug, the same in every locale. */
 export function slug(facts: FieldFacts): ContentField<string | undefined, string | undefined> {
   return patternedText({
     ...facts,

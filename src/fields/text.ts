@@ -3,13 +3,12 @@ import { z } from 'zod';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
 interface TextOptions extends FieldFacts {
-  /** Most characters that are accepted; 200 unless told. */
+  /** Default 200. */
   maxLength?: number;
-  /** Several lines in the editing form. */
   multiline?: boolean;
 }
 
-/** A line of text that must be filled in. A soft hyphen (U+00AD) may stand where a long word can break. */
+/** A required line of text. Soft hyphens (U+00AD) mark where a long word may break. */
 export function text(options: TextOptions): ContentField<string, string> {
   return {
     ...textField(options, true),
@@ -20,7 +19,6 @@ export function text(options: TextOptions): ContentField<string, string> {
   };
 }
 
-/** A line of text that may stay empty. */
 export function optionalText(options: TextOptions): ContentField<string | undefined, string | undefined> {
   return {
     ...textField(options, false),

@@ -1,16 +1,15 @@
 import { parseAccept } from 'hono/utils/accept';
 import { parse } from 'hono/utils/cookie';
 
-/** What a request says of the language that it wants. */
 interface AskedLanguage {
   cookie?: string | undefined;
   'accept-language'?: string | undefined;
 }
 
-/** Where the admin keeps the language that an editor has chosen. */
+/** Cookie in which the admin keeps the editor's language. */
 const chosenLanguage = 'payload-lng';
 
-/** In which of these languages whoever asks reads the admin: as chosen there, else as the browser has it. */
+/** The admin language of a request: the editor's choice, else the browser's preference. */
 export function adminLanguage<Code extends string>(
   { cookie = '', 'accept-language': acceptLanguage }: AskedLanguage,
   languages: readonly Code[],
@@ -19,7 +18,7 @@ export function adminLanguage<Code extends string>(
   return languages.find((language) => language === chosen) ?? acceptedLanguage(acceptLanguage, languages);
 }
 
-/** By position in the browser's list: the exact tag, else its primary subtag (`en-GB` counts as `en`). */
+/** First match in the browser's list: the exact tag, else its primary subtag (`en-GB` matches `en`). */
 export function acceptedLanguage<Code extends string>(
   acceptLanguage: string | undefined,
   languages: readonly Code[],

@@ -8,7 +8,7 @@ describe('a text for an editor', () => {
   it.each([
     ['de', text.de],
     ['en', text.en],
-    // The admin offers no other; whoever asks for one all the same reads German.
+    // The admin offers no other languages; German is the fallback.
     ['fr', text.de],
   ])('is read in %s as "%s"', (language, read) => {
     expect(textFor(reading(language), text)).toBe(read);

@@ -1,19 +1,18 @@
-/** The languages of the site, default first. German has no path prefix, every other language its code. */
+/** The site's locales, default first. The default has no path prefix, every other locale its code. */
 export const locales = ['de', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'de';
 
-/** One text in every language. */
 export type Localized = { readonly [Code in Locale]: string };
 
-/** What `of` gives for each language, under its code. */
+/** Calls `of` for each locale; results are keyed by locale. */
 export function inEveryLocale<Value>(of: (locale: Locale) => Value): { [Code in Locale]: Value } {
   return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as { [Code in Locale]: Value };
 }
 
-/** What `read` resolves to for each language, all at once, under its code. */
+/** Like `inEveryLocale`, in parallel for promises. */
 export async function readInEveryLocale<Value>(
   read: (locale: Locale) => Promise<Value>,
 ): Promise<{ [Code in Locale]: Value }> {
@@ -25,14 +24,14 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** In the browser, the language of the page that is shown. */
+/** Browser only: the locale of the current page. */
 export function pageLocale(): Locale {
   const { lang } = document.documentElement;
   return isLocale(lang) ? lang : defaultLocale;
 }
 
-/** How each language calls itself, for the language switch. */
+/** Each locale's own name, for the language switch. */
 export const localeNames: Localized = { de: 'Deutsch', en: 'English' };
 
-/** Language and region as Open Graph writes them; dates are written as there. */
+/** Open Graph locale tags; their region also decides date formats. */
 export const localeTags: Localized = { de: 'de_DE', en: 'en_GB' };

@@ -1,20 +1,20 @@
 import { defaultLocale, type Locale, locales } from './locales.ts';
 
-/** Puts a language's prefix before a path without one: `/strategie`, `en` -> `/en/strategie`; `/`, `en` -> `/en`. */
+/** Prefixes a path with its locale: `/strategie`, `en` -> `/en/strategie`; `/`, `en` -> `/en`. */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
 /**
- * Whether every browser takes this for a path of the site. They read a backslash as a slash and leave out line breaks and
- * tabs, so that `/\example.org` and `/<tab>/example.org` lead to another site.
+ * Whether every browser resolves this to a path of the site. Browsers treat a backslash as a slash and strip line
+ * breaks and tabs, so `/\example.org` and `/<tab>/example.org` lead to another site.
  */
 export function leadsIntoSite(href: string): boolean {
   return /^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(href);
 }
 
-/** Puts the prefix before a link inside the site and leaves everything else (hash, mail, other sites, files) alone. */
+/** Prefixes internal links; hashes, mail addresses, external links and files stay unchanged. */
 export function localizedHref(href: string, locale: Locale): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const end = href.search(/[?#]/);
@@ -25,8 +25,8 @@ export function localizedHref(href: string, locale: Locale): string {
 }
 
 /**
- * Takes a request path apart: `/en/Strategie/` -> `{ locale: 'en', path: '/strategie' }`.
- * Case and one trailing slash do not matter; `/de` is not a prefix, since German has none.
+ * Splits a request path: `/en/Strategie/` -> `{ locale: 'en', path: '/strategie' }`. Ignores case and one trailing
+ * slash. `/de` is not a prefix, since German has none.
  */
 export function parseLocalizedPath(pathname: string): { locale: Locale; path: string } {
   const lower = pathname.toLowerCase();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isLocale, type Locale, locales } from './locales.ts';
 import { fillInCount, formsOf } from './messages.ts';
 
-/** Every message of every file, with the keys that lead to it. */
+/** Every message of every file, with its key path. */
 const messages = locales.flatMap((locale) =>
   globSync(`src/**/{*.,}${locale}.json`, { exclude: ['**/.next/**'] }).flatMap((file) =>
     leaves(JSON.parse(readFileSync(file, 'utf8')), `${file}:`).map((leaf) => ({ locale, ...leaf })),
@@ -56,7 +56,6 @@ describe('a message with a number', () => {
   });
 });
 
-/** Every text that a source file has in German and in English, with its line: what editors read, and the demo content. */
 const texts = globSync('src/**/*.{ts,tsx}', {
   exclude: ['**/.next/**', '**/*.test.ts', '**/*.test.tsx'],
 }).flatMap((file) => textsIn(file, readFileSync(file, 'utf8')));
@@ -77,7 +76,7 @@ function textsIn(file: string, source: string): WrittenText[] {
           ? [{ locale: property.key.name, value: property.value }]
           : [],
       );
-      // Editors read these two, whatever else visitors do.
+      // Editor texts always have these two, whatever locales the site has.
       if (!['de', 'en'].every((code) => inLanguages.some(({ locale }) => locale === code))) return;
       for (const { locale, value } of inLanguages) {
         const path = `${file}:${source.slice(0, value.start).split('\n').length}`;
@@ -88,7 +87,7 @@ function textsIn(file: string, source: string): WrittenText[] {
   return found;
 }
 
-/** What is written out in an expression; what is put in is a number or a name, `{}`. */
+/** The string literals of an expression; interpolations become `{}`. */
 function literalsIn(value: Expression): string[] {
   if (value.type === 'Literal') return typeof value.value === 'string' ? [value.value] : [];
   if (value.type === 'TemplateLiteral') return [value.quasis.map(({ value }) => value.cooked).join('{}')];
@@ -100,7 +99,7 @@ function literalsIn(value: Expression): string[] {
 }
 
 describe('one way to write', () => {
-  // A language that was added later has ways of its own.
+  // Languages added later have their own rules.
   it.each<[string, Partial<Record<Locale, RegExp>>]>([
     ['per cent', { de: /[\d}](?:%| %)/, en: /[\d}][ \u00A0]%/ }],
     ['quotation marks', { de: /["“][^„“]*”|"/, en: /[„"]/ }],
@@ -112,7 +111,7 @@ describe('one way to write', () => {
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
-  // Markup has quotation marks of its own.
+  // Markup has its own quotation marks.
   it.each<[string, Partial<Record<Locale, RegExp>>]>([
     ['per cent', { de: /[\d}](?:%| %)/, en: /[\d}][ \u00A0]%/ }],
     ['quotation marks', { de: /["“][^„“]*”|"/, en: /[„"]/ }],

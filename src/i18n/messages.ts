@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** The interface's texts in one language; German sets the keys. */
+/** The interface texts of one locale. German defines the keys. */
 export type Messages = typeof import('./messages/de.json');
 
 const loaders: { [Code in Locale]: () => Promise<Messages> } = {
@@ -8,20 +8,21 @@ const loaders: { [Code in Locale]: () => Promise<Messages> } = {
   en: () => import('./messages/en.json').then((texts) => texts.default),
 };
 
-/** Loads one language's texts; a visitor gets only their own. A key that a language lacks does not compile. */
+/** Loads one locale's texts, so visitors download only their own. A missing key does not compile. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   return loaders[locale]();
 }
 
-/** A message with a number in it, in every form that a language has for numbers. All languages have `other`. */
+/** A message with a number, in each plural form of the locale. Every locale has `other`. */
 export type CountMessage = { readonly other: string } & {
   readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string | undefined;
 };
 
 /**
- * Fills in a message whose words go by a number: `{n}` is the number as the language writes it.
+ * Fills a message with a number. `{n}` is the number in the locale's format; the plural form follows the formatted
+ * number.
  *
- * @param digits how many decimals are written at most; the form goes by what is written
+ * @param digits maximum fraction digits
  */
 export function fillInCount(
   message: CountMessage,
@@ -35,12 +36,12 @@ export function fillInCount(
   return fillIn(form, { ...values, n: new Intl.NumberFormat(locale, format).format(n) });
 }
 
-/** A message's forms as attributes, for a script that counts on without the messages. */
+/** Plural forms as data attributes, for scripts that count without the messages. */
 export function formsOf(message: CountMessage): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(Object.entries(message).map(([form, text]) => [`data-${form}`, text]));
 }
 
-/** Fills `{name}` places in a message. */
+/** Replaces `{name}` placeholders in a message. */
 export function fillIn(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -2,7 +2,7 @@ import { editorLanguageFor, formatLocales } from './editor-texts.ts';
 import type { Locale } from './locales.ts';
 import { timeZone } from './time-zone.ts';
 
-/** A moment by the club's clock: “27. November 2026, 17.35 Uhr”, “27 November 2026, 17:35”. */
+/** A moment in the club's time zone: “27. November 2026, 17.35 Uhr”, “27 November 2026, 17:35”. */
 export function momentInWords(moment: string | Date, locale: Locale): string {
   const language = editorLanguageFor(locale);
   const written = (how: Intl.DateTimeFormatOptions) =>

@@ -1,2 +1,2 @@
-/** The club's clock, by which times are told to everybody, wherever they are. */
+/** The club's time zone, used for all times shown, wherever the reader is. */
 export const timeZone = 'Europe/Berlin';

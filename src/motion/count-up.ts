@@ -1,9 +1,9 @@
-/** How long a figure counts, in milliseconds. */
+/** Milliseconds. */
 const duration = 1000;
 
 /**
- * Counts the digits of an element's text from zero to what they say. Every sign keeps its place and width: 1.893 starts
- * at 0.000, so nothing around it moves. Returns what ends it at the final value.
+ * Counts the digits of an element's text up from zero. Every character keeps its place and width: 1.893 starts at
+ * 0.000, so nothing around it moves. Returns a function that jumps to the final value.
  */
 export function countUp(element: HTMLElement, onEnd: () => void): () => void {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -15,7 +15,7 @@ export function countUp(element: HTMLElement, onEnd: () => void): () => void {
     cancelAnimationFrame(frame);
     if (node instanceof Text) node.data = final;
   };
-  // More digits than a number holds exactly, or none, are no figure that could be counted.
+  // Nothing to count, or more digits than a number holds exactly.
   if (!(node instanceof Text) || digits.length === 0 || digits.length > 15) {
     frame = requestAnimationFrame(onEnd);
     return end;
@@ -34,7 +34,7 @@ export function countUp(element: HTMLElement, onEnd: () => void): () => void {
   return end;
 }
 
-/** A number written into another one's places: 42 into "1.893" is "0.042". */
+/** Writes a number into another one's digits: 42 in "1.893" is "0.042". */
 export function inPlaces(pattern: string, value: number, places: number): string {
   const digits = [...String(value).padStart(places, '0')];
   return pattern.replace(/\d/g, () => digits.shift() ?? '0');

@@ -2,11 +2,11 @@ import { countUp } from './count-up.ts';
 import { splitLines } from './split-lines.ts';
 import { mayChangeText, unsettled } from './unsettled.ts';
 
-/** Lets a heading's lines rise out of their masks one after the other, and puts its own markup back when they stand. */
+/** Animates a heading line by line, then restores its own markup. */
 export async function enterHeading(heading: HTMLElement): Promise<void> {
   await document.fonts.ready;
   if (heading.dataset.entered || !heading.isConnected) return;
-  // React may have begun since: while this code was loaded, or the fonts.
+  // Hydration may have started while this code or the fonts were loading.
   if (!mayChangeText()) {
     heading.dataset.entered = 'done';
     return;
@@ -24,7 +24,7 @@ export async function enterHeading(heading: HTMLElement): Promise<void> {
   if (unsettled.has(finish)) finish();
 }
 
-/** Counts a figure up once. Its final value is what the document says, before and after. */
+/** Counts a figure up once. Its text is the final value before and after. */
 export function enterCount(element: HTMLElement): void {
   if (!mayChangeText()) {
     element.dataset.entered = 'done';

@@ -1,23 +1,25 @@
-/** How long the page may have moved unnoticed, in milliseconds, before the positions are looked at anyway. */
+/** Milliseconds between position checks when no scroll event arrives. */
 const syncInterval = 250;
-/** A scroll event younger than this has been answered by its own frame. */
+/** Milliseconds. A more recent scroll event has its own frame. */
 const recentScroll = 34;
 const resizeDelay = 200;
 
 interface Mover {
   element: HTMLElement;
-  /** Untransformed, in pixels of the document. */
+  /** Untransformed, in document pixels. */
   top: number;
   height: number;
   distance: number;
 }
 
-/** How far an element has passed through the window, from 0 (its top meets the lower edge) to 1 (its bottom meets the upper). */
+/**
+ * Progress of an element through the viewport: 0 when its top meets the lower edge, 1 when its bottom meets the upper.
+ */
 export function passed(scrolled: number, windowHeight: number, top: number, height: number): number {
   return Math.min(1, Math.max(0, (scrolled + windowHeight - top) / (windowHeight + height)));
 }
 
-/** Parallax for browsers without view timelines: the same positions, set from script as the page scrolls. */
+/** Parallax for browsers without view timelines: sets the same positions from script on scroll. */
 export function moveByScript(page: HTMLElement): void {
   let movers: Mover[] = [];
   let shownAt = Number.NaN;
@@ -28,7 +30,7 @@ export function moveByScript(page: HTMLElement): void {
   const measure = () => {
     const elements = [...page.querySelectorAll<HTMLElement>('[data-motion="parallax"]')];
     for (const element of elements) element.style.transform = '';
-    // In narrow windows the stylesheet gives no distances.
+    // The stylesheet sets no distances for narrow viewports.
     movers = elements.map(measured).filter(({ distance }) => distance !== 0);
     shownAt = Number.NaN;
     show();
@@ -59,14 +61,14 @@ export function moveByScript(page: HTMLElement): void {
     resizeTimer = window.setTimeout(measure, resizeDelay);
   };
   addEventListener('resize', later);
-  // Whatever grows above an element moves it, and makes the page taller.
+  // Anything that grows above an element moves it and makes the page taller.
   new ResizeObserver(later).observe(page);
   measure();
 }
 
 function measured(element: HTMLElement): Mover {
   const { top, height } = element.getBoundingClientRect();
-  // The stylesheet says how far, in pixels or in parts of the window; a length that was resolved is in pixels.
+  // `--parallax` may be in pixels or viewport units; a computed margin is in pixels.
   const probe = document.createElement('div');
   probe.style.cssText = 'position:absolute;inline-size:0;margin-inline-start:var(--parallax)';
   element.append(probe);

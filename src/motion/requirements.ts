@@ -1,10 +1,9 @@
-/** What motion is made of, and whether this browser has it. */
 const requirements: readonly { name: string; isMet: () => boolean }[] = [
   { name: 'Web Animations', isMet: () => typeof Element.prototype.animate === 'function' },
   { name: 'IntersectionObserver', isMet: () => typeof IntersectionObserver === 'function' },
 ];
 
-/** Says once on the console what the browser lacks. Where it lacks anything, everything stays at its final state. */
+/** Logs missing features once. If any is missing, everything stays in its final state. */
 export function meetsRequirements(): boolean {
   const missing = requirements.filter(({ isMet }) => !isMet()).map(({ name }) => name);
   if (missing.length === 0) return true;

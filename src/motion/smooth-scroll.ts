@@ -1,8 +1,8 @@
 import Lenis from 'lenis';
 
-/** Smooths the wheel, with the library's defaults. Frames are asked for only while the page is on its way. */
+/** Smooth wheel scrolling with Lenis defaults. Frames are only requested while the page is scrolling. */
 export function scrollSmoothly(): Lenis {
-  // It is not loaded where less motion is asked for; to look again at each turn of the wheel costs time.
+  // This module isn't loaded with reduced motion; checking again on every wheel event costs time.
   const lenis = new Lenis({ respectReducedMotion: false });
   let frame = 0;
   const advance = (time: number) => {
@@ -11,7 +11,7 @@ export function scrollSmoothly(): Lenis {
   };
   lenis.on('virtual-scroll', () => {
     if (frame !== 0) return;
-    // The library takes the time since its last frame for one step; a rest must not count as one.
+    // Lenis treats the time since its last frame as one step; idle time must not count.
     lenis.time = Number(document.timeline.currentTime);
     frame = requestAnimationFrame(advance);
   });
@@ -23,7 +23,7 @@ export function scrollSmoothly(): Lenis {
 
 const overlays = ':popover-open, :modal';
 
-/** What lies over the page scrolls by itself, and the page behind it stays. */
+/** Overlays scroll natively; the page behind them doesn't move. */
 function leaveOverlays(): void {
   const leave = (element: Element) =>
     element.toggleAttribute('data-lenis-prevent', element.matches(overlays));
@@ -31,7 +31,7 @@ function leaveOverlays(): void {
   addEventListener('toggle', ({ target }) => target instanceof Element && leave(target), { capture: true });
 }
 
-/** The page stays where it is while a picture lies over it; the root says so. */
+/** The page doesn't scroll while the lightbox is open. */
 function stopBehindLightbox(lenis: Lenis): void {
   const root = document.documentElement;
   const follow = () => (root.dataset.lightbox === 'open' ? lenis.stop() : lenis.start());
@@ -40,8 +40,8 @@ function stopBehindLightbox(lenis: Lenis): void {
 }
 
 /**
- * Another page has its own position, and may be longer: what was on its way to somewhere on the page before ends, and
- * nothing is held to where that ended.
+ * The next page has its own scroll position and may be longer: ends a running scroll animation and updates the scroll
+ * limit.
  */
 function jumpToNextPage(lenis: Lenis): void {
   if (!('navigation' in window)) return;

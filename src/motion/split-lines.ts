@@ -1,17 +1,15 @@
-/** Where a line begins: an offset in a text node. */
 interface LineStart {
   node: Text;
   offset: number;
 }
 
-/** Behind these a line may break: spaces but the fixed one, hyphens, soft hyphens, dashes, slashes. */
+/** Lines may break after these: spaces except no-break spaces, hyphens, soft hyphens, dashes, slashes. */
 const breakOpportunity = /(?<=[ \t\n\u00AD\u2010\u2013\u2014/-])/u;
 
 /**
- * Shows a heading as one masked wrapper per visual line. Assistive technology is told the text as a whole. Returns what
- * puts the heading's own nodes back, the very same ones, since React knows them; undefined where there is nothing that
- * could be split, or where the lines would be higher or lower than they were: a word that is broken where it had to be,
- * or a part that takes what its line leaves.
+ * Wraps each visual line of a heading in a mask. Screen readers get the whole text as a label. Returns a function that
+ * restores the original nodes, which React still refers to. Returns undefined if there is nothing to split, or if
+ * splitting would change the height: a word broken mid-word, or a part that fills the rest of its line.
  */
 export function splitLines(heading: HTMLElement): (() => void) | undefined {
   if (
@@ -30,7 +28,7 @@ export function splitLines(heading: HTMLElement): (() => void) | undefined {
     for (const line of lines) line.setAttribute('aria-hidden', 'true');
   }
   heading.dataset.motionSplit = '';
-  // In a box that shrinks to fit, lines that break by themselves leave more room than lines that are set.
+  // In a shrink-to-fit box, fixed lines would take less room than wrapped ones.
   heading.style.inlineSize = `${width}px`;
   heading.replaceChildren(...lines);
   const restore = () => {
@@ -56,10 +54,10 @@ function lineStarts(heading: HTMLElement): LineStart[] {
       range.setStart(node, offset);
       range.setEnd(node, offset + part.length);
       const boxes = [...range.getClientRects()];
-      // Where a line was broken at a soft hyphen, what follows has the hyphen's box as its first.
+      // After a soft hyphen at a line's end, the hyphen's own box comes first.
       if (boxes.length > 1 && node.data.charAt(offset - 1) === '\u00AD') boxes.shift();
       const [box] = boxes;
-      // A new line lies lower than the middle of the one before; a letter that is styled apart does not.
+      // A new line is below the middle of the previous one; a letter with its own style isn't.
       if (box && box.width > 0 && (box.top + box.bottom) / 2 > lowest) {
         starts.push({ node, offset });
         lowest = box.bottom;
@@ -91,7 +89,7 @@ function wrapLine(
   return mask;
 }
 
-/** A soft hyphen at a line's end shows only where the browser breaks the line, which it no longer does. */
+/** A soft hyphen shows only where the browser breaks the line, which it no longer does here. */
 function showBreak(line: HTMLElement): void {
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   let last: Text | undefined;

@@ -1,6 +1,6 @@
 /**
- * What is in the middle of changing the page's text (split lines, counting figures): each entry brings its element to
- * its final state at once. The page is settled before it is printed, resized, or taken over by React.
+ * Running changes to the page's text (split lines, counting figures); each entry completes its own at once. Settled
+ * before print, on resize and before hydration.
  */
 export const unsettled = new Set<() => void>();
 
@@ -8,7 +8,7 @@ export function settle(): void {
   for (const finish of [...unsettled]) finish();
 }
 
-/** While React takes the page over it must find the text that the server wrote. */
+/** False during hydration: React must find the server's text. */
 export function mayChangeText(): boolean {
   return document.documentElement.dataset.app !== 'starting';
 }

@@ -2,16 +2,16 @@ import { mayChangeText, settle } from './unsettled.ts';
 
 type Mark = 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'marquee' | 'passing' | 'parallax';
 
-/** Marks whose groups enter one member after the other. The stylesheet says how far apart. */
+/** Marks whose group members enter one after the other. The stylesheet sets the interval. */
 const staggered: ReadonlySet<string> = new Set(['reveal', 'band', 'zoom']);
 
-/** Beyond any page: what was jumped past counts as entered. */
+/** Beyond any page, so that what was skipped counts as entered. */
 const far = '1000000px';
 
 /**
- * How much further than the window's lower edge an element is looked for: a length, or the token that says it. A waiting
- * reveal is drawn lower than it is laid out; a zoom starts once its top passes 80 % of the window's height; what the
- * scroll moves is awake before it is seen, parallax even where its own way leads out of the window.
+ * Bottom root margin per mark: a length, or the token that holds it. A waiting reveal is drawn lower than its layout
+ * box. A zoom starts once its top passes 80 % of the viewport height. Scroll-driven marks start before they are
+ * visible; parallax can move an element out of the viewport.
  */
 const lowerEdge: Readonly<Record<Mark, string>> = {
   reveal: '--rise-reveal',
@@ -24,7 +24,7 @@ const lowerEdge: Readonly<Record<Mark, string>> = {
   parallax: '100%',
 };
 
-/** From where upwards an element rests again, for those that move only while they pass the window. */
+/** Top root margin of marks that only move while they are in the viewport. */
 const upperEdge: Readonly<Partial<Record<Mark, string>>> = {
   marquee: '0px',
   passing: '-70%',
@@ -35,13 +35,13 @@ const observed =
   '[data-motion="parallax"], [data-motion="passing"], [data-motion]:not([data-entered], [data-still] *)';
 
 /**
- * Flips the attributes of marked elements as they enter the window, those that are added later included. Positions are
- * never stored, so a resize or a picture that loads above needs no word to it. Returns what ends the watch.
+ * Sets the attributes of marked elements, present and future, as they enter the viewport. Stores no positions, so
+ * resizes and late images need no handling. Returns the cleanup function.
  */
 export function watchMarks(page: HTMLElement): () => void {
   const root = document.documentElement;
   const waitingZooms = new Set<HTMLElement>();
-  /** What was once seen to lie below the window. */
+  /** Elements seen below the viewport before. */
   const below = new WeakSet<Element>();
   const observers = new Map<string, IntersectionObserver>();
 
@@ -61,7 +61,7 @@ export function watchMarks(page: HTMLElement): () => void {
       },
       upper
         ? { rootMargin: `${upper} 0px ${lower}` }
-        : // What lies beside the window, in a strip that scrolls sideways, enters together with what is in it.
+        : // In a strip that scrolls sideways, what is outside the viewport enters with what is inside.
           { rootMargin: `${far} ${far} ${lower}`, scrollMargin: `0px ${far}` },
     );
     observers.set(mark, observer);
@@ -87,7 +87,7 @@ export function watchMarks(page: HTMLElement): () => void {
       enter(element, 0);
       return;
     }
-    // Of a group that is taller than the window, those further down wait for their own turn.
+    // In a group taller than the viewport, members further down wait for their own turn.
     const members = [
       ...group.querySelectorAll<HTMLElement>(`[data-motion="${mark}"]:not([data-entered])`),
     ].filter((member) => member === element || member.getBoundingClientRect().top < innerHeight * 1.5);
@@ -100,7 +100,7 @@ export function watchMarks(page: HTMLElement): () => void {
     observers.get(mark)?.unobserve(element);
     waitingZooms.delete(element);
     if (mark === 'heading' || mark === 'count') {
-      // A page's title is never hidden. In the first window it was painted with the page, and counts as risen.
+      // A page title is never hidden. In the first viewport it was painted with the page and counts as entered.
       if (element.localName === 'h1' && !below.has(element)) element.dataset.entered = 'done';
       else enterText(element, mark);
       return;
@@ -109,12 +109,12 @@ export function watchMarks(page: HTMLElement): () => void {
     element.dataset.entered = 'now';
   };
 
-  // A zoom whose top can't reach its line, because the page ends before, starts at the page's end.
+  // A zoom whose top can't reach its line because the page ends first starts at the page's end.
   const end = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting))
         for (const zoom of waitingZooms) {
-          // Those of pages that are kept hidden wait for their own page's end.
+          // Zooms of hidden kept pages wait for their own page's end.
           if (zoom.checkVisibility()) enterWithGroup(zoom);
         }
     },
@@ -125,7 +125,7 @@ export function watchMarks(page: HTMLElement): () => void {
   const additions = new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes } of changes) {
       for (const element of markedIn(addedNodes)) watch(element);
-      // What is gone for good would be held here for ever, and with it the page that it was on.
+      // Otherwise the observers would keep removed elements, and their pages, in memory.
       for (const element of markedIn(removedNodes)) if (!element.isConnected) unwatch(element);
     }
   });
@@ -152,7 +152,7 @@ function markedIn(nodes: NodeList): HTMLElement[] {
   );
 }
 
-/** A finished animation is taken away, so that it keeps no layer. */
+/** Removes finished animations so that they keep no compositing layer. */
 function forget({ target, animationName }: AnimationEvent): void {
   if (!(target instanceof HTMLElement) || !animationName.startsWith('motion-')) return;
   if (target.dataset.entered !== 'now') return;
@@ -160,7 +160,7 @@ function forget({ target, animationName }: AnimationEvent): void {
   target.style.removeProperty('--motion-place');
 }
 
-/** Lines and figures change text, which needs more code: it is loaded with the first of them. */
+/** Split lines and counters need more code, which is loaded on first use. */
 function enterText(element: HTMLElement, mark: 'heading' | 'count'): void {
   if (!mayChangeText()) {
     element.dataset.entered = 'done';

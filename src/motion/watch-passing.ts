@@ -1,10 +1,9 @@
-/** Where people read: this part of the window's height down it. */
+/** Where people read, as a share of the viewport height from the top. */
 const readingLine = 0.3;
 
 /**
- * Observes how much of each element has passed the line where people read. Tells a part of 1 for each, in their order:
- * at first, and whenever one has grown or shrunk by a step of `steps`. Returns what ends the watch. Tells nothing in a
- * browser that can't say what is in the window.
+ * Reports how much of each element has passed the reading line: shares from 0 to 1, in order, at first and whenever one
+ * changes by 1/`steps`. Never reports without IntersectionObserver. Returns the cleanup function.
  */
 export function watchPassing(
   elements: Iterable<Element>,
@@ -19,7 +18,7 @@ export function watchPassing(
       tell([...passed.values()]);
     },
     {
-      // What lies above the line, however far.
+      // Everything above the line, however far.
       rootMargin: `1000000px 0px ${(readingLine - 1) * 100}%`,
       threshold: Array.from({ length: steps + 1 }, (_, step) => step / steps),
     },

@@ -1,10 +1,10 @@
-/** What every page's title ends with: the brand's name, and what the site is called in the page's language. */
+/** The suffix of every page title: the brand's name, and the site's title in the page's locale. */
 export interface SiteTitle {
   brandName: string;
   title: string;
 }
 
-/** "Strategie – VfB Identität und Design"; the page that bears the site's own title is not named twice. */
+/** "Strategie – VfB Identität und Design". A page that has the site's own title doesn't repeat it. */
 export function documentTitle(title: string, site: SiteTitle | undefined): string {
   const page = plainText(title);
   if (!site?.title) return page;
@@ -15,7 +15,7 @@ export function siteName({ brandName, title }: SiteTitle): string {
   return `${brandName} ${title}`;
 }
 
-/** Soft hyphens help in display sizes; in titles and descriptions they would show. */
+/** Soft hyphens are for display sizes; they would show in titles and descriptions. */
 export function plainText(text: string): string {
   return text.replaceAll('\u00AD', '');
 }

@@ -1,9 +1,9 @@
-/** What a block is in a page's document: its field, or where it is what others are folded away behind, what is pressed. */
+/** Matches a page's blocks: their element, or the `summary` if the block is collapsed behind one. */
 export const blockSelector = '[data-block], [data-drawer] > summary';
 
 /**
- * The blocks of a draft or version in their order, by the ids of the rows that they were made of. Its banner names these;
- * the blocks themselves are named by their kinds alone.
+ * A draft's or version's block elements by row id, in order. The ids come from the draft banner; the elements
+ * themselves only carry their kind.
  */
 export function blocksById(page: Document): Map<string, Element> {
   const ids = page.querySelector<HTMLElement>('.draft-banner')?.dataset.blocks?.split(' ') ?? [];

@@ -2,41 +2,46 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 
-/** Letters of a token that are chance (256 bits), and of the mark that tells it from whatever anybody makes up. */
+/** Characters of a token: the random part (256 bits) and the signature that distinguishes it from a made-up one. */
 const chance = 43;
 const mark = 22;
 
-/** What a link to a draft carries. Only its hash is kept; the mark spares the content backend every guess. */
+/**
+ * Creates a draft link's token. Only its hash is stored; the signature lets the site reject guesses without asking the
+ * content backend.
+ */
 export function newDraftToken(secret: string): string {
   const random = randomBytes(32).toString('base64url');
   return random + markOf(random, secret);
 }
 
-/** Whether a token was made by who knows the secret. Whether it is still good is for the content backend to say. */
+/** Verifies a token's signature. Only the content backend knows whether the link is still valid. */
 export function isDraftToken(token: string, secret: string): boolean {
   if (!/^[\w-]+$/.test(token) || token.length !== chance + mark) return false;
   return equal(token.slice(chance), markOf(token.slice(0, chance), secret));
 }
 
-/** What is kept of a token, and names its link: whoever reads it can't open anything. */
+/** The stored hash of a token. It identifies the link but can't open it. */
 export function keptDraftToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Where the draft is shown to whoever has the link. */
 export function draftLinkPath(token: string, locale: Locale): string {
   return localizedPath(`/preview/${token}`, locale);
 }
 
 /**
- * The right to load what a shared draft shows, a file or a document for a frame. It names the link by what is kept of its
- * token, so that it ends with the link and the token stays where it is.
+ * Signs the URL of a file or framed document in a shared draft. The link is identified by its hash, so access ends with
+ * the link and the token isn't exposed.
  */
 export function grantByLink(address: string, link: string, secret: string): string {
   return `${address}?${new URLSearchParams({ link, right: rightOf(address, link, secret) })}`;
 }
 
-/** By which link somebody may load what is at this address, as far as it still holds; undefined where by none. */
+/**
+ * The link hash that grants access to this URL, if the signature matches. The caller must check that the link is still
+ * valid.
+ */
 export function grantingLink(
   address: string,
   { link = '', right = '' }: { link?: string | undefined; right?: string | undefined },

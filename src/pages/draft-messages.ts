@@ -1,16 +1,16 @@
-/** A block was clicked in a draft that stands beside its form, on these words if on any. */
+/** A block was clicked in the preview, optionally on a certain text. */
 export const blockPointedAt = 'block-pointed-at';
 
-/** A block is being edited in the form beside the draft. */
+/** A block is being edited in the form. */
 export const blockAtHand = 'block-at-hand';
 
-/** The words that were clicked are those of one field, and may be written where they stand. */
+/** The clicked text belongs to one field and can be edited in place. */
 export const wordsAtHand = 'words-at-hand';
 
-/** They were, and are these now. */
+/** The text was edited in place; carries the new value. */
 export const wordsWritten = 'words-written';
 
-/** What the form of a page and the draft beside it tell each other. A block goes by the id of its row. */
+/** A message between a page's form and its preview. Blocks are identified by row id. */
 export interface BlockMessage {
   type: typeof blockPointedAt | typeof blockAtHand | typeof wordsAtHand | typeof wordsWritten;
   block: string;

@@ -1,4 +1,4 @@
-/** The layouts a page can have; a page that names none gets the first. */
+/** The available layouts; the first is the default. */
 export const layoutNames = ['default', 'poll', 'strategie'] as const;
 
 export type LayoutName = (typeof layoutNames)[number];

@@ -2,20 +2,20 @@ import { type EditorText, editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PageDocument } from './page-document.ts';
 
-/** Where the site shows a page that nobody has saved, at a path that no page can have. */
+/** Preview of an unsaved new page; no page can have this path. */
 export const newPagePath = '/preview/pages/new';
 
-/** What stands for its number, as in the address of the form in which it is written. */
+/** The new page's id, the same as in the admin's URL. */
 export const newPageId = 'create';
 
 const untitled: EditorText = { de: 'Neue Seite', en: 'New page' };
 
-/** What it is called until it has a title; editors alone read it. */
+/** Working title until the page has one; only editors see it. */
 export function newPageTitle(locale: Locale): string {
   return untitled[editorLanguageFor(locale)];
 }
 
-/** As it is before the form has said anything. */
+/** The state before any form values. */
 export function emptyPage(locale: Locale): PageDocument {
   return {
     id: newPageId,

@@ -1,7 +1,7 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
 
-/** First path segments that belong to the site itself. */
+/** Reserved first path segments. */
 export const ofTheSite: readonly string[] = [
   'admin',
   'api',
@@ -19,19 +19,17 @@ export const ofTheSite: readonly string[] = [
   '_next',
 ];
 
-/** Whether what is at this path belongs to the site itself and is no page. */
 export function isSitePath(path: string): boolean {
   return ofTheSite.includes(path.split('/')[1] ?? '');
 }
 
-/** `Strategie/` -> `/strategie`: how a path is stored and compared. */
+/** `Strategie/` -> `/strategie`: the form in which paths are stored and compared. */
 export function normalizePagePath(value: string): string {
   const lower = value.trim().toLowerCase();
   const trimmed = lower.replace(/^\/+|\/+$/g, '');
   return `/${trimmed}`;
 }
 
-/** Why a page can't have this path; undefined if it can. */
 export function pagePathProblem(path: string): EditorText | undefined {
   if (!/^\/([a-z0-9]+(-[a-z0-9]+)*(\/|$))*$/.test(path) || (path.length > 1 && path.endsWith('/'))) {
     return {

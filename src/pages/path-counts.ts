@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { pagePathProblem } from './page-path.ts';
 
-/** How long a path may be that is counted: longer ones nobody types, and a redirect from them nobody reads. */
+/** Longer paths aren't counted; nobody types them, and nobody would set up a redirect for them. */
 const longestPath = 120;
 
-/** How many paths the site tells of at once, of either kind. */
+/** Maximum per kind and report. */
 export const mostPathCounts = 1000;
 
-/** Beginnings that scanners try everywhere, looking for software that isn't here. */
+/** Path prefixes that vulnerability scanners try. */
 const scanned =
   /^\/(?:wp(?:-[a-z0-9-]+)?|wordpress|xmlrpc|phpmyadmin|pma|mysql|cgi-bin|vendor|actuator|autodiscover|owa|ecp|solr|jenkins|telescope|boaform|hnap1|server-status|remote|console|manager)(?:\/|$)/;
 
 /**
- * Whether it is counted that somebody asked for this path, without language: it could be a page’s, so that a redirect can
- * lead away from it. That leaves out whatever has a dot, an at sign or an encoded letter in it: files, addresses of
- * people, most of what scanners try.
+ * Whether requests to this path (without locale) are counted: only paths a page could have, since editors can only
+ * redirect those. Excludes dots, at signs and encoded characters: files, mail addresses and most scanner requests.
  */
 export function isCountedPath(path: string): boolean {
   return (
@@ -25,10 +24,12 @@ export function isCountedPath(path: string): boolean {
   );
 }
 
-/** `missing`: visitors got an error there. `redirect`: a redirect led them on. */
+/** `missing`: visitors got an error. `redirect`: visitors were redirected. */
 export const pathCountKinds = ['missing', 'redirect'] as const;
 
-/** What the site tells the content backend of paths that were asked for since it last did; of nobody who asked. */
+/**
+ * The site's report to the content backend of paths requested since the last report. Contains no data about visitors.
+ */
 export const pathCountsSchema = z.object({
   counts: z
     .array(

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 
-/** How long a preview link works at least, in milliseconds. */
+/** Minimum validity of a preview link, in ms. */
 const validFor = 60 * 60_000;
 
-/** How long the same link is made, in ms: what shows it beside a form need not load it again each time. */
+/** The same link is reused this long, in ms, so that a preview beside the form needn't reload. */
 const sameFor = 15 * 60_000;
 
 interface PreviewSubject {
@@ -12,16 +12,16 @@ interface PreviewSubject {
   locale: Locale;
 }
 
-/** Stands for the identity where a preview names a page: whoever may see its draft sees it on every page, in every language. */
+/** Subject of a token for the draft of the brand record, which applies to every page and locale. */
 export const identitySubject: PreviewSubject = { path: 'identity', locale: defaultLocale };
 
-/** Signs the right to see one page's draft in one language for the hour after `now` (ms), and a little longer. */
+/** Signs access to one page's draft in one locale, for an hour from `now` (ms) or slightly longer. */
 export function signPreview(subject: PreviewSubject, secret: string, now: number): string {
   const expires = Math.ceil(now / sameFor) * sameFor + validFor;
   return `${expires}.${signature(subject, expires, secret)}`;
 }
 
-/** Whether a token lets its bearer see this page's draft at `now` (ms). */
+/** Whether a token grants access to this page's draft at `now` (ms). */
 export function mayPreview(subject: PreviewSubject, token: string, secret: string, now: number): boolean {
   const [expires = '', given = ''] = token.split('.');
   if (!/^\d{1,15}$/.test(expires) || Number(expires) < now) return false;

@@ -4,31 +4,29 @@ import { linkSchema } from '#fields/link.ts';
 import { mediaSchema } from '#fields/media.ts';
 import { inEveryLocale } from '#i18n/locales.ts';
 
-/** What belongs to one language. Links carry their language's prefix. */
 const localizedSettingsSchema = z.object({
-  /** The site's own title, shown behind every page's: "Identität und Design". */
+  /** The site's title, appended to every page title: "Identität und Design". */
   title: z.string(),
   description: z.string(),
   claim: z.string(),
   navigation: z.array(linkSchema),
   footer: z.array(linkSchema),
-  /** Legal links; on every page of every layout. */
+  /** Legal links, shown on every page. */
   legal: z.array(linkSchema),
-  /** What the share image shows. */
   shareImageAlt: z.string().optional(),
 });
 
-/** The project settings: fetched once per content version, held as one object. */
+/** Project settings, fetched once per content version. */
 export const projectSettingsSchema = z.object({
   brand: z.object({
     name: z.string().min(1),
-    /** Which of the name's letters is styled, counted from 0. */
+    /** Index of the styled letter in the name, from 0. */
     styledLetter: z.number().int().min(0),
   }),
   social: z.array(linkSchema),
-  /** Its `alt` is German: what it shows stands in each language’s `shareImageAlt`. */
+  /** Its own `alt` is German; use `shareImageAlt` of each locale. */
   shareImage: mediaSchema.optional(),
-  /** For the legal pages. Missing in what browsers get, which have it in those pages. */
+  /** For the legal pages. Not sent to browsers, which get it with those pages. */
   club: clubDetailsSchema.optional(),
   locales: z.object(inEveryLocale(() => localizedSettingsSchema)),
 });

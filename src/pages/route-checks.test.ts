@@ -61,9 +61,7 @@ describe('2.6 redirect rule', () => {
   });
 
   it('needs a path', () => {
-    expect(() => followRedirect({ query: { z: '2' } }, to, from)).toThrow(
-      'The redirect of /a names no path.',
-    );
+    expect(() => followRedirect({ query: { z: '2' } }, to, from)).toThrow('The redirect of /a has no path.');
   });
 });
 

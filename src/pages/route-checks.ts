@@ -1,17 +1,16 @@
-/** What may be said about navigations to a path. */
 export interface RouteChecks {
-  /** Anything but `true`, or the promise of it, is an error; an object names its status and message. */
+  /** Anything but `true`, or a promise of it, is an error; an object sets its status and message. */
   validate?: (to: URL) => unknown;
-  /** False leaves the scroll position alone. Only `false` itself counts. */
+  /** False keeps the scroll position. Only `false` itself counts. */
   scrollToTop?: unknown;
 }
 
-/** A path, or the parts of an address, or a function that answers with one of them. */
+/** A path, the parts of a URL, or a function that returns either. */
 export type RedirectRule = RedirectTarget | ((to: URL, from: URL) => RedirectTarget);
 
 type RedirectTarget = string | { path?: string; query?: Readonly<Record<string, string>>; hash?: string };
 
-/** What keeps a page from being shown, with what the error page says of it. */
+/** Why a page isn't shown, with status and message for the error page. */
 export class RouteError extends Error {
   readonly status: unknown;
   readonly statusMessage: string | undefined;
@@ -23,7 +22,7 @@ export class RouteError extends Error {
   }
 }
 
-/** @throws {RouteError} unless the route lets the navigation in */
+/** @throws {RouteError} if the check rejects the navigation */
 export async function validateRoute({ validate }: RouteChecks, to: URL): Promise<void> {
   const answer = validate ? await validate(to) : true;
   if (answer === true) return;
@@ -33,8 +32,8 @@ export async function validateRoute({ validate }: RouteChecks, to: URL): Promise
 }
 
 /**
- * Where a rule sends a navigation. Query and hash carry over unless the target has its own.
- * @throws if the rule names no path
+ * Resolves a redirect rule. Query and hash carry over unless the target has its own.
+ * @throws if the rule has no path
  */
 export function followRedirect(rule: RedirectRule, to: URL, from: URL): URL {
   const answer = typeof rule === 'function' ? rule(to, from) : rule;
@@ -45,14 +44,14 @@ export function followRedirect(rule: RedirectRule, to: URL, from: URL): URL {
 }
 
 function fromParts({ path, query, hash }: Exclude<RedirectTarget, string>, to: URL): URL {
-  if (path === undefined) throw new Error(`The redirect of ${to.pathname} names no path.`);
+  if (path === undefined) throw new Error(`The redirect of ${to.pathname} has no path.`);
   const target = new URL(path, to);
   if (query) target.search = new URLSearchParams(query).toString();
   if (hash) target.hash = hash;
   return target;
 }
 
-/** Whether a navigation to another page may move what is seen. */
+/** Whether a navigation may change the scroll position. */
 export function mayScroll({ scrollToTop }: RouteChecks, to: URL, from: URL): boolean {
   const answer: unknown = typeof scrollToTop === 'function' ? scrollToTop(to, from) : scrollToTop;
   return answer !== false;

@@ -1,12 +1,11 @@
 import { type Locale, localeTags } from '#i18n/locales.ts';
 import type { PageDocument } from './page-document.ts';
 
-/** A property of Open Graph and what it says. */
 export type ShareFact = readonly [property: string, content: string];
 
 /**
- * What is said of a page where it is shared, beside its title, description and address: the picture that stands for it,
- * what kind of thing it is, in which other languages, and what its first product costs. An error is no page.
+ * Open Graph properties besides title, description and URL: picture, type, other locales, and the price of the page's
+ * first product. None for errors.
  */
 export function shareFacts(
   picture: PageDocument['shareImage'],
@@ -40,8 +39,8 @@ function pageFacts({ blocks, locale, locales }: PageDocument): ShareFact[] {
 }
 
 /**
- * It is what `priceOf` says, written out: a module that the head and the product's view share would be one more file
- * for browsers to load. What costs nothing is no product to share.
+ * Duplicates `priceOf`: a module shared by the head and the product's view would be another file for browsers to load.
+ * Free products are skipped.
  */
 function priceFacts(product: {
   price: number;

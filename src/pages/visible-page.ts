@@ -1,6 +1,6 @@
 import type { PageDocument } from './page-document.ts';
 
-/** Whether visitors may see the page at `now` (ms): the page's validate check. */
+/** The page's validate check: whether visitors may see it at `now` (ms). */
 export function isVisible({ route }: Pick<PageDocument, 'route'>, now: number): boolean {
   const { visibleFrom, visibleUntil } = route;
   return (

@@ -3,7 +3,7 @@ import { type AskedQuestion, hashOfEntry, type JournalEntry, questionNow } from 
 import { requireSound } from './unsound.ts';
 
 export interface JournalFacts {
-  /** What each chain's first line follows from; nothing for those that are older than journals. */
+  /** What each chain's first line follows from. */
   beginnings: ReadonlyMap<string, string>;
   /** Chain heads in the order in which they were noted. */
   noted: readonly { chain: string; number: number; hash: string }[];
@@ -38,8 +38,7 @@ export function readJournal(
     previous = hash;
     if (entry.kind === 'chain') beginnings.set(entry.content.chain, hash);
     if (entry.kind === 'head') noted.push(entry.content);
-    if (entry.kind === 'adopted' || entry.kind === 'closed') noted.push(...entry.content.heads);
-    if (entry.kind === 'adopted') for (const { chain } of entry.content.heads) beginnings.set(chain, '');
+    if (entry.kind === 'closed') noted.push(...entry.content.heads);
   }
   return { beginnings, noted, question: questionNow(journal) };
 }

@@ -18,6 +18,9 @@ interface Written {
 const keys = new BallotKeys('a secret that is long enough for a club');
 const question: AskedQuestion = { method: 'single', minChoices: 1, maxChoices: 1, integrity: 'device' };
 
+const newBooks = () => new Books(keys, Books.first(keys).rows, [{ poll: '7', number: 0, hash: '' }], 0);
+
+/** What each chain follows from, as the books tell it. */
 function beginningsIn(books: Books): Map<string, string> {
   return new Map(books.written.entries.map(({ content, hash }) => [String(JSON.parse(content).chain), hash]));
 }
@@ -37,7 +40,7 @@ const logs: fc.Arbitrary<Written> = fc
   )
   .map((runs) => {
     let receipt = 0;
-    const books = Books.begun(keys, ['7'], 0);
+    const books = newBooks();
     const written = runs.map((run) => {
       const chains = new OwnChains();
       const ballots = run.map(
@@ -116,7 +119,7 @@ describe('a log', () => {
   });
 
   it('names the first wrong line', async () => {
-    const books = Books.begun(keys, ['7'], 0);
+    const books = newBooks();
     const { lines, heads } = new OwnChains().extend(
       ['a', 'b', 'c'].map((receipt) => ({
         poll: '7',

@@ -64,7 +64,9 @@ interface Site {
   /** Also before the app. */
   answerKept: AnswerKept;
   answerHealth: AnswerProbe;
-  /** Undefined without a metrics port. */
+  /** Resolves when there is content to answer with. */
+  known: Promise<void>;
+  /** Only where somebody asks for them. */
   metrics: RequestMetrics | undefined;
   follow(signal: AbortSignal): Promise<void>;
   /** Ends event streams, which would stay open forever. */
@@ -192,6 +194,7 @@ export async function createSite({
       securityHeaders,
       isDraining,
     }),
+    known: content.known,
     metrics:
       settings.metricsPort === undefined
         ? undefined

@@ -1,8 +1,10 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { listenOrEnd } from '#serving/listen.ts';
 import { OrderlyEnd } from '#serving/orderly-end.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
+import { tellSupervisor } from '#serving/supervisor.ts';
 import { keepPrivate } from '#settings/private-files.ts';
 import { readSettings, SettingsError } from '#settings/settings.ts';
 import { outliveLogReader } from '#settings/unread-log.ts';
@@ -66,13 +68,14 @@ async function startSite(): Promise<void> {
     void answer(incoming, outgoing);
   };
   const server = createPatientServer(tracing ? tracing.during(answerRequest) : answerRequest);
-  server.listen(settings.port, () => log(`Listening on port ${settings.port}, build ${assets.id}.`));
-  endWithoutPort(server, 'PORT', settings.port);
-  if (metrics && settings.metricsPort !== undefined) {
-    const own = metrics.server();
-    endWithoutPort(own, 'METRICS_PORT', settings.metricsPort);
-    own.listen(settings.metricsPort);
-  }
+  server.once('listening', () => {
+    log(`Listening on port ${settings.port}, build ${assets.id}.`);
+    tellSupervisor('listening');
+    void site.known.then(() => tellSupervisor('ready'));
+  });
+  listenOrEnd(server, { setting: 'PORT', port: settings.port }, logProblem);
+  if (metrics && settings.metricsPort !== undefined)
+    listenOrEnd(metrics.server(), { setting: 'METRICS_PORT', port: settings.metricsPort }, logProblem);
   orderlyEnd.begin({
     server,
     drainSeconds: settings.drainSeconds,
@@ -92,17 +95,7 @@ async function startSite(): Promise<void> {
   await following;
 }
 
-function endWithoutPort(server: Server, setting: string, port: number): void {
-  server.on('error', (error) => {
-    logProblem(
-      `Port ${port} can't be used. Set ${setting} to a free one, for example ${setting}=8080.`,
-      error,
-    );
-    process.exit(1);
-  });
-}
-
-process.on('unhandledRejection', (error) => logProblem('Unhandled rejection.', error));
+process.on('unhandledRejection', (error) => logProblem('Something failed that nobody waited for.', error));
 
 startSite().catch((error) => {
   if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);

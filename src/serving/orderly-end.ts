@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { whenSupervisorIsLost } from './supervisor.ts';
 
 /**
  * How long open responses may take to finish at shutdown, in ms. Longer after draining: a client of a busy process has
@@ -18,20 +19,28 @@ interface Ending {
 }
 
 /**
- * Graceful shutdown behind a balancer. `SIGTERM` drains first: `/health/ready` fails, requests are still served, and
- * responses close their connections. Then, or at once with `SIGINT`, the server closes.
+ * How a process ends that others are sent to by a balancer. `SIGTERM` drains it first: it says at `/health/ready` that
+ * it wants no more, answers whoever comes all the same, and asks each connection to come back elsewhere. Then, and at once
+ * with `SIGINT`, with `SIGHUP` and when whoever started it is gone, it closes.
  */
 export class OrderlyEnd {
   #isDraining = false;
+  #ending: Ending | undefined;
+  #isClosing = false;
+
+  constructor() {
+    whenSupervisorIsLost(() => this.#close());
+  }
 
   begin(ending: Ending): void {
+    this.#ending = ending;
     const { drainSeconds, onDrain } = ending;
     process.once('SIGTERM', () => {
       this.#isDraining = true;
       onDrain?.();
-      setTimeout(() => void close(ending), drainSeconds * 1000);
+      setTimeout(() => this.#close(), drainSeconds * 1000);
     });
-    process.once('SIGINT', () => void close(ending));
+    for (const signal of ['SIGINT', 'SIGHUP'] as const) process.once(signal, () => this.#close());
   }
 
   get isDraining(): boolean {
@@ -42,10 +51,21 @@ export class OrderlyEnd {
   mark(outgoing: ServerResponse): void {
     if (this.#isDraining) outgoing.shouldKeepAlive = false;
   }
+
+  #close(): void {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    // Before it has begun nobody is being answered.
+    if (this.#ending) void close(this.#ending);
+    else process.exit(0);
+  }
 }
 
 async function close({ server, drainSeconds, onClosing, close: putAway }: Ending): Promise<never> {
   const farewell = drainSeconds > 0 ? farewells.drained : farewells.alone;
+  // A connection whose answer ends from here on doesn't wait for another request.
+  server.keepAliveTimeout = 1;
+  server.keepAliveTimeoutBuffer = 0;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   onClosing();
   await Promise.race([closed.then(putAway), wait(farewell)]);

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -26,9 +26,6 @@ const secretsSchema = z.object({
 
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** What DATA_DIR may hold: files of earlier versions have no secret for votes. */
-const keptSchema = secretsSchema.partial({ votes: true });
-
 /**
  * The given secrets; missing ones come from DATA_DIR/secrets.json, where the first call creates them. Safe when site
  * and content backend call it at the same time.
@@ -43,13 +40,7 @@ export function readSecrets(
     if (payload && preview && votes) return { payload, preview, votes };
     return { ...firstSecrets(file, given), ...onlyGiven(given) };
   }
-  const kept = keptSecrets(file);
-  if (kept.votes === undefined && !votes) {
-    const completed = { ...kept, votes: derivedVotesSecret(kept) };
-    renameSync(draftOf(file, completed), file);
-    return { ...completed, ...onlyGiven(given) };
-  }
-  return secretsSchema.parse({ ...kept, ...onlyGiven(given) });
+  return { ...keptSecrets(file), ...onlyGiven(given) };
 }
 
 export function keepsSecrets(dataDir: string): boolean {
@@ -81,12 +72,7 @@ function newSecrets(): Secrets {
   return { payload: made(), preview: made(), votes: made() };
 }
 
-/** Made from the others and not of chance: two processes that add it at the same time add the same. */
-function derivedVotesSecret({ payload, preview }: z.infer<typeof keptSchema>): string {
-  return createHmac('sha256', `${payload}${preview}`).update('votes').digest('hex');
-}
-
-/** Stores new secrets, unless another process was faster; its secrets then win. */
+/** Writes new secrets, unless another process was faster: then its secrets count. */
 function firstSecrets(
   file: string,
   given: { readonly [Name in keyof Secrets]: string | undefined },
@@ -98,8 +84,8 @@ function firstSecrets(
     linkSync(draft, file);
     return made;
   } catch (error) {
-    if (existsSync(file)) return secretsSchema.parse(keptSecrets(file));
-    // Some file systems have no hard links; the last writer then wins.
+    if (existsSync(file)) return keptSecrets(file);
+    // Some file systems know no hard links; whoever comes last then counts.
     if (!(error instanceof Error && 'code' in error)) throw error;
     renameSync(draft, file);
     return made;
@@ -123,10 +109,10 @@ function onlyGiven(given: { readonly [Name in keyof Secrets]: string | undefined
   };
 }
 
-function keptSecrets(file: string): z.infer<typeof keptSchema> {
+function keptSecrets(file: string): Secrets {
   chmodSync(file, 0o600);
   try {
-    return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new SettingsError(
       `${file} is damaged. Restore it from a back-up, or delete it: then all editors have to sign in again, preview links expire, and issued one-time codes become invalid.`,

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -96,19 +96,6 @@ describe('settings', () => {
     expect(first.payload).toMatch(/^[0-9a-f]{64}$/);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(readSettings({ DATA_DIR: dataDir }).secrets).toEqual(first);
-  });
-
-  it('add a secret for votes to a file that has none, and keep the others', () => {
-    const file = join(dataDir, 'secrets.json');
-    const old = { payload: 'p'.repeat(64), preview: 'q'.repeat(64) };
-    writeFileSync(file, JSON.stringify(old));
-    const { secrets } = readSettings({ DATA_DIR: dataDir });
-    expect(secrets).toEqual({ ...old, votes: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(secrets);
-    expect(readdirSync(dataDir)).toEqual(['secrets.json']);
-    // Another process that read the old file at the same moment adds the same.
-    writeFileSync(file, JSON.stringify(old));
-    expect(readSettings({ DATA_DIR: dataDir }).secrets).toEqual(secrets);
   });
 
   it('take a given secret before a kept one', () => {

@@ -4,11 +4,11 @@ import type { Product } from './product.fields.ts';
 type Variant = Product['variants'][number];
 type Size = Product['sizes'][number];
 
-/** What a product costs in the language that its document is in. */
+/** Price of a product in its document's locale. */
 export interface ProductPrice {
   currency: Currency;
   amount: number;
-  /** What name and number cost on top; undefined where they are not offered. */
+  /** Surcharge for name and number; undefined where they are not offered. */
   printing: number | undefined;
 }
 
@@ -21,12 +21,12 @@ export function priceOf(product: Product): ProductPrice {
   return { currency: localCurrency, amount: localPrice, printing: printing ? known : undefined };
 }
 
-/** By which addresses name a variant: the same in every language. */
+/** The variant's slug in URLs, the same in every locale. */
 export function slugOfVariant(variant: Variant): string {
   return variant.slug ?? variant.id;
 }
 
-/** By which addresses name a size: its label, which is the same in every language, in plain letters. */
+/** The size's slug in URLs. Labels are not localized, so it is the same in every locale. */
 export function slugOfSize({ label }: Pick<Size, 'label'>): string {
   return slugOf(label) || label;
 }
@@ -46,12 +46,11 @@ export function slugOf(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Whether a size is sold out in a variant that has others. */
 export function isSizeGone(variant: Variant, size: Pick<Size, 'label'>): boolean {
   return variant.soldOutSizes.some((name) => slugOf(name) === slugOf(size.label));
 }
 
-/** Whether there is nothing left of a variant, in any size. */
+/** A variant is sold out in every size. */
 export function isVariantGone({ sizes }: Product, variant: Variant): boolean {
   return (
     variant.availability === 'soldOut' ||
@@ -59,7 +58,6 @@ export function isVariantGone({ sizes }: Product, variant: Variant): boolean {
   );
 }
 
-/** Whether nothing of a product can be bought. */
 export function isProductGone(product: Product): boolean {
   return product.variants.every((variant) => isVariantGone(product, variant));
 }

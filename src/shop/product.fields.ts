@@ -8,10 +8,10 @@ import { perLanguage, type RecordValue } from '#fields/record.ts';
 import { optionalText, text } from '#fields/text.ts';
 import { sizeFields, variantFields } from './variant.fields.ts';
 
-/** As many variants as the stylesheet can tell apart: see `choice-states.css`. */
+/** Matches the number of rules in `choice-states.css`. */
 const maxVariants = 12;
 
-/** What an editor fills in for a product. One product can stand on many pages; its text has a version per language. */
+/** Editor fields of a product. One product can be shown on many pages; its texts are localized. */
 export const productFields = {
   name: perLanguage(
     text({
@@ -159,5 +159,4 @@ export const productFields = {
   ),
 } satisfies FieldMap;
 
-/** A product as a page document carries it. */
 export type Product = RecordValue<typeof productFields>;

@@ -8,14 +8,12 @@ import { slug } from '#fields/slug.ts';
 import { optionalText, text } from '#fields/text.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** What visitors can expect of a variant. */
 export const availabilities = {
   inStock: { de: 'Lieferbar', en: 'In stock' },
   preOrder: { de: 'Vorbestellbar', en: 'Pre-order' },
   soldOut: { de: 'Ausverkauft', en: 'Sold out' },
 } satisfies Readonly<Record<string, EditorText>>;
 
-/** What an editor fills in for one variant of a product. */
 export const variantFields = {
   label: perLanguage(
     text({
@@ -76,7 +74,6 @@ const measureHelp = {
   en: 'A column of the size chart; left empty for all sizes, the column is left out.',
 };
 
-/** What an editor fills in for one size. */
 export const sizeFields = {
   label: text({
     label: { de: 'Größe', en: 'Size' },

@@ -10,8 +10,8 @@ import type { PagePayload } from './page-payload.ts';
 import { loadLayoutViews } from './shell/layout-views.ts';
 
 /**
- * Brings the server's page to life. Until then, and if it fails, the page works as plain HTML. An error has no payload:
- * it stays as it is, and the next page takes its place.
+ * Hydrates the server's page. Until then, and on failure, the page works as plain HTML. An error page has no payload:
+ * it stays as it is until the next page replaces it.
  */
 export async function startApp(container: HTMLElement, payloadAddress: string): Promise<void> {
   spareScrolling(container);
@@ -30,7 +30,7 @@ async function hydratePage(container: HTMLElement, payloadAddress: string): Prom
     loadLayoutViews(page.layout),
     loadBlockViews(page.blocks, true),
   ]);
-  // React must find what the server wrote: nothing may be in the middle of changing it.
+  // React must find the server's markup, so running text animations are completed.
   document.documentElement.dataset.app = 'starting';
   settle();
   let onReady = () => {};
@@ -48,7 +48,7 @@ async function hydratePage(container: HTMLElement, payloadAddress: string): Prom
   await isReady;
   if (payload.settings === null) {
     const { readSettings } = await import('./navigation/content-api.ts');
-    // Rendered again, nothing can be left as the server wrote it.
+    // A re-render keeps no server markup, so deferred views must be loaded, too.
     const [settings] = await Promise.all([readSettings(), loadBlockViews(page.blocks)]);
     first = stacked(settings);
     root.render(<StackedPages pages={[first]} shown={first} />);
@@ -56,12 +56,12 @@ async function hydratePage(container: HTMLElement, payloadAddress: string): Prom
   interceptNavigations(container, root, first);
 }
 
-/** Events that come by the dozen while a finger or a wheel scrolls. No view listens to them through React. */
+/** Frequent events while scrolling; no view listens to them through React. */
 const scrollEvent = /^(scroll|touch|wheel)/;
 
 /**
- * Keeps React from listening to these: it listens to every event there is, and has no setting for it. Without its
- * listeners the browser scrolls by itself, and the main thread need not even be told.
+ * React listens to every event and has no setting to exclude some. Without these listeners the browser scrolls without
+ * waiting for the main thread.
  */
 function spareScrolling(container: HTMLElement): void {
   const listen = container.addEventListener.bind(container);

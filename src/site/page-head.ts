@@ -5,13 +5,13 @@ import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { type ShareFact, shareFacts } from '#pages/share-facts.ts';
 
-/** What a document's head says about the page: its title, and everything that changes with it. */
+/** The page-dependent content of the document's head. */
 export interface PageHead {
   title: string;
   tags: readonly HeadTag[];
 }
 
-/** An element of the head without content. */
+/** An empty head element. */
 export interface HeadTag {
   name: 'meta' | 'link';
   attributes: Readonly<Record<string, string>>;
@@ -21,16 +21,15 @@ interface Described {
   locale: Locale;
   title: string;
   description: string;
-  /** What else is said where the page is shared. */
   facts: readonly ShareFact[];
   siteName: string;
-  /** Asks search engines to stay away. */
+  /** Sets `noindex`. */
   isHidden: boolean;
-  /** Where the page is, in every language that has it; missing for errors. */
+  /** The page's path and its locales; missing for errors. */
   place?: { origin: string; path: string; locales: readonly Locale[] };
 }
 
-/** What a page's head says. Absolute addresses begin with the site's own `origin`. */
+/** The head of a page. Absolute URLs use the site's canonical `origin`. */
 export function pageHead(
   page: PageDocument,
   settings: ProjectSettings | null | undefined,
@@ -49,7 +48,7 @@ export function pageHead(
   });
 }
 
-/** What an error's head says: it is at no place, and not to be found by search engines. */
+/** The head of an error page: no canonical URL, and `noindex`. */
 export function errorHead(
   { status, message }: { status: number; message: string },
   locale: Locale,
@@ -67,7 +66,7 @@ export function errorHead(
   });
 }
 
-/** For pages without a picture of their own, described in their language. */
+/** For pages without their own picture, with alt text in their locale. */
 function defaultShareImage(
   settings: ProjectSettings | null | undefined,
   locale: Locale,

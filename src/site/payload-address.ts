@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 
-/** Where the browser gets what a page is made from: `/en/strategie/_payload.js?{build}-{content}`. */
+/** URL of a page's payload: `/en/strategie/_payload.js?{build}-{content}`. */
 export function payloadAddress(path: string, locale: Locale, build: string, content: string): string {
   const page = localizedPath(path, locale);
   return `${page === '/' ? '' : page}/_payload.js?${build}-${content}`;

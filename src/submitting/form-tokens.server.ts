@@ -33,7 +33,7 @@ export class FormTokens {
   }
 
   #seal(subject: string, claim: string): string {
-    const text = `plain ${this.#purpose} ${subject} ${claim}`;
+    const text = `form token ${this.#purpose} ${subject} ${claim}`;
     return createHmac('sha256', this.#secret).update(text).digest('base64url');
   }
 }

@@ -4,17 +4,17 @@ import { usePageContext } from './page-context.tsx';
 
 interface BrandTextProps {
   children: string;
-  /** What the letter sits in; text in a drawing has `tspan` instead of `span`. */
+  /** Element around the letter; SVG text needs `tspan`. */
   as?: 'span' | 'tspan';
 }
 
 /**
- * Visible text, with the styled letter of the brand's name in a span wherever the name occurs.
- * All text that comes from content goes through here; the text itself stays unchanged.
+ * Text with the styled letter of the brand's name wherever the name occurs. All text from content is rendered through
+ * this; the text itself stays unchanged.
  */
 export function BrandText({ children, as: Letter = 'span' }: BrandTextProps): ReactNode {
   const { brand } = usePageContext();
-  // While the settings have never been reached the brand has no name, and nothing to style.
+  // The name is empty until the settings have been loaded once.
   if (brand.name === '') return children;
   const pieces = children.split(brand.name);
   if (pieces.length === 1) return children;

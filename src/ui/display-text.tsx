@@ -3,10 +3,10 @@ import { BrandText } from './brand-text.tsx';
 import styles from './display-text.module.css';
 import { heldWords, senseParts } from './sense-parts.ts';
 
-/** So many characters are looked at; more are read, and break like any text. */
+/** Characters. Longer texts wrap like any other. */
 const longest = 90;
 
-/** Visible text in the display face: its lines break after its parts, and inside of one only where it is too long. */
+/** Text in the display face: lines break between its parts, and inside a part only if it is too long. */
 export function DisplayText({ children }: { children: string }): ReactNode {
   if (children.length > longest) return <BrandText>{children}</BrandText>;
   const parts = senseParts(children);
@@ -22,7 +22,7 @@ export function DisplayText({ children }: { children: string }): ReactNode {
   ));
 }
 
-/** A part, in which words that are not to be parted go to the next line together. */
+/** Keeps words that belong together on one line. */
 function Held({ children }: { children: string }): ReactNode {
   return heldWords(children).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places

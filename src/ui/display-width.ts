@@ -1,4 +1,4 @@
-/** How wide a text runs in the display face's widest cut, in em: letter by letter, measured and rounded up a little. */
+/** Width of a text in the display face's widest cut, in em: the sum of its letters' widths, measured and rounded up. */
 export function displayWidth(text: string): number {
   let width = 0;
   for (const letter of text) {
@@ -11,7 +11,7 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/** What of a text can't break, each with the hyphen that it breaks at; a space, a slash and a soft hyphen let it break. */
+/** The unbreakable pieces of a text, each with its trailing hyphen. Spaces, slashes and soft hyphens allow a break. */
 export function unbreakablePieces(text: string): string[] {
   return text.split(/\s+|(?<=[-/])/).flatMap((word) => {
     const parts = word.split('\u00AD');

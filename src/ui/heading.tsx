@@ -7,14 +7,17 @@ import { wordLength } from './word-length.ts';
 
 export interface HeadingProps {
   level: HeadingLevel;
-  /** How large it is set, which its level does not decide. */
+  /** Font size, independent of the level. */
   size: 'giant' | 'large' | 'medium' | 'small';
   id?: string | undefined;
   className?: string | undefined;
   children: string;
 }
 
-/** A heading in the display face. Its level follows the page's outline, its size the design; long words get narrower. */
+/**
+ * A heading in the display face. The level follows the page outline, the size follows the design; long words get
+ * narrower.
+ */
 export function Heading({ level, size, id, className, children }: HeadingProps): ReactNode {
   const Element = `h${level}` as const;
   return (

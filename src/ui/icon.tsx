@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './icon.module.css';
 
-/** Drawn on a field of 24 by 24 with a line of 3, cut straight like the band. */
+/** 24 by 24 grid, stroke width 3, straight-cut ends. */
 const paths = {
   arrow: 'M2 12h18M12.5 4l8 8-8 8',
   'arrow-out': 'M4 20 19 5M7 4.5h12.5V17',
@@ -23,7 +23,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A sign that repeats what its neighbour says; assistive technology skips it. */
+/** Decorative; hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-icon={name}>

@@ -1,4 +1,4 @@
-/** One class attribute from several names, some of which may be missing. */
+/** Joins class names, skipping missing ones. */
 export function joinClasses(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 
-/** A view that is loaded before it is rendered, so that rendering never has to wait. */
+/** A lazily loaded view. Load it before rendering; rendering never suspends. */
 export class LazyView<Props extends object> {
   readonly #loader: () => Promise<FunctionComponent<Props>>;
   #view: FunctionComponent<Props> | undefined;
@@ -9,7 +9,7 @@ export class LazyView<Props extends object> {
     this.#loader = loader;
   }
 
-  /** Whether a page that the server has written can do without it for now. */
+  /** Whether hydration of the server-rendered page can start without it. */
   get waitsForSight(): boolean {
     return false;
   }
@@ -22,7 +22,7 @@ export class LazyView<Props extends object> {
     this.#view ??= await this.#loader();
   }
 
-  /** Renders the view, or nothing if `load` was not awaited before. */
+  /** Renders the view, or nothing if `load` hasn't finished. */
   render(props: Props): ReactNode {
     return this.#view ? createElement(this.#view, props) : null;
   }

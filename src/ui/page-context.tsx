@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 
-/** What every part of a page may need to know. */
 export interface PageContextValue {
   locale: Locale;
   messages: Messages;
@@ -23,7 +22,7 @@ export function PageContextProvider({
 
 export function usePageContext(): PageContextValue {
   const value = useContext(PageContext);
-  if (!value) throw new Error('There is no PageContextProvider.');
+  if (!value) throw new Error('PageContextProvider is missing.');
   return value;
 }
 

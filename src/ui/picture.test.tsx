@@ -8,7 +8,7 @@ const styles = readFileSync(join(import.meta.dirname, 'picture.module.css'), 'ut
 const rule = /\[data-focal-([xy])([$^])="(\d+)"\] \{\s*--focal-\1-(?:tens|ones): (\d+)%/g;
 const rules = [...styles.matchAll(rule)];
 
-/** What the stylesheet adds up to for an axis with these digits. */
+/** The percentage the stylesheet computes for an axis with these digits. */
 function percentOf(axis: string, digits: string): number {
   return rules
     .filter(

@@ -5,18 +5,17 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   media: Media;
-  /** How wide it is shown, as the `sizes` attribute wants it. */
   sizes: string;
-  /** Set on the picture that is seen first: it is loaded at once. */
+  /** For the largest picture above the fold: loaded eagerly with high priority. */
   priority?: boolean | undefined;
-  /** Set on others that are seen at first: they are asked for at once as well, after what is read. */
+  /** For other pictures above the fold: loaded eagerly with low priority. */
   isInSight?: boolean | undefined;
   className?: string | undefined;
-  /** Fills the height of its box; left out, the picture keeps its own proportions. */
+  /** Fills its box; without it the picture keeps its own proportions. */
   fit?: 'cover' | 'contain' | undefined;
 }
 
-/** A picture in the best format that the browser takes, with its focal point kept in sight. */
+/** A picture in the best format the browser supports, cropped around its focal point. */
 export function Picture({
   media,
   sizes,
@@ -47,7 +46,7 @@ export function Picture({
   );
 }
 
-/** Three digits for the stylesheet, such as `037`; nothing for the middle. */
+/** Three digits for the stylesheet, such as `037`; undefined for the centre. */
 function focalDigits(percent: number): string | undefined {
   const whole = Math.round(Math.min(Math.max(percent, 0), 100));
   return whole === 50 ? undefined : String(whole).padStart(3, '0');

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { RichTextInline, RichTextText } from '#fields/rich-text-tree.ts';
 import { BrandText } from './brand-text.tsx';
 
-/** What stands inside a paragraph, a cell or a list entry. A link without words is left out. */
+/** Inline content of a paragraph, cell or list item. Links without text are skipped. */
 export function inlines(nodes: readonly RichTextInline[]): ReactNode {
   return each(nodes, (node) => {
     if (node.type === 'break') return <br />;
@@ -21,7 +21,7 @@ function markedText(node: RichTextText): ReactNode {
   return node.bold ? <strong>{text}</strong> : text;
 }
 
-/** The words of some inline content, without marks. */
+/** The text of inline content without marks. */
 export function plainText(nodes: readonly RichTextInline[]): string {
   const words = nodes.map((node) =>
     node.type === 'text' ? node.text : node.type === 'link' ? plainText(node.children) : ' ',
@@ -29,7 +29,7 @@ export function plainText(nodes: readonly RichTextInline[]): string {
   return words.join('').trim();
 }
 
-/** Renders parts that have no id of their own. */
+/** Renders items that have no id. */
 export function each<Item>(
   items: readonly Item[],
   render: (item: Item, index: number) => ReactNode,

@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx';
 import styles from './rich-text.module.css';
 import { each, inlines, plainText } from './rich-text-inlines.tsx';
 
-/** Running text. Its highest headings take `headingLevel`, and none is more than one level below the one before. */
+/** Rich text. Its top headings have `headingLevel`; no heading is more than one level below the previous one. */
 export function RichTextView({
   content,
   headingLevel,
@@ -33,7 +33,7 @@ export function RichTextView({
 interface TextBlockProps {
   node: RichTextNode;
   level: InnerHeadingLevel;
-  /** The heading under which the node stands. */
+  /** The nearest heading above the node. */
   subject: string;
 }
 
@@ -98,7 +98,7 @@ function TextTable({ table, subject }: { table: TableNode; subject: string }): R
           {each(table.rows, (row) => (
             <tr>
               {each(row, (cell, column) => (
-                // Where the cells of a row stand one below the other, each says what column it is of.
+                // The column heading, shown when cells are stacked.
                 <td data-head={heads?.[column] || undefined}>{inlines(cell)}</td>
               ))}
             </tr>

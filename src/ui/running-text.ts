@@ -1,4 +1,4 @@
 import styles from './rich-text.module.css';
 
-/** The class that dresses paragraphs, lists, links and quotes as running text, whatever made them. */
+/** Styles paragraphs, lists, links and quotes as running text. */
 export const runningText = styles.text;

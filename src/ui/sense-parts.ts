@@ -1,23 +1,23 @@
 /**
- * Where display type is best broken: after a sentence, and after what a colon, comma, semicolon or dash ends. A full
- * stop behind a figure is that of an ordinal. Fixed spaces stay what they are.
+ * Preferred line breaks of display type: after a sentence, colon, comma, semicolon or dash. A full stop after a digit
+ * marks an ordinal. Non-breaking spaces don't match.
  */
 const breaks = /(?<=(?:[!?:;,–]|\D\.)[”“’]?) /;
 
-/** A single word that a comma ends, as in an enumeration. */
+/** A single word before a comma, as in a list. */
 const beginning = /^\S+,$/;
 
-/** The last word of a sentence, if it is a short one, with the word before it. */
+/** A short last word with the word before it. */
 const held = /(\S+ \p{L}{1,3}[.!?][”“’]?$)/u;
 
-/** A part in pieces, of which every second one has no break inside; put together they are the part again. */
+/** Splits a part into pieces; every second piece must not break. Joined, they are the part again. */
 export function heldWords(part: string): string[] {
   return part.split(held);
 }
 
 /**
- * A text in parts that are read in one go: "Ein Ring. Ohne Bruch." has two. A word before a comma has no line to itself.
- * Joined by spaces they are the text again.
+ * Splits a text where lines should break: "Ein Ring. Ohne Bruch." has two parts. A single word before a comma stays
+ * with the next part. Joined with spaces, they are the text again.
  */
 export function senseParts(text: string): string[] {
   const parts: string[] = [];

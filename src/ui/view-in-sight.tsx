@@ -3,8 +3,8 @@ import { LazyView } from './lazy-view.ts';
 import { watchInView } from './watch-in-view.ts';
 
 /**
- * A view that is complete as the server writes it, and comes to life where its visitor gets to: of the page that the
- * document came with, its script is loaded when it is near the window. With later pages it comes like any other.
+ * A server-rendered view that hydrates when it comes near the viewport. On pages navigated to later, it loads like any
+ * other view.
  */
 export class ViewInSight<Props extends object> extends LazyView<Props> {
   override get waitsForSight(): boolean {
@@ -28,13 +28,13 @@ function Place({ view, contents }: PlaceProps): ReactNode {
   useEffect(() => {
     const { current } = place;
     if (!current || view.isLoaded) return;
-    // Before React, which lets nothing through to what it has not taken over.
+    // Captured before React, which blocks events on parts that aren't hydrated.
     const keep = ({ target }: Event) => {
       if (!view.isLoaded && target instanceof Element && current.contains(target))
         pressed.current = target.closest('button');
     };
     document.addEventListener('click', keep, true);
-    // What could not be loaded is tried again with the network, or when its visitor comes back to it.
+    // A failed load is retried when the network returns or the view comes near again.
     const load = () => {
       view.load().then(loaded.resolve, () => addEventListener('online', load, { once: true }));
     };
@@ -56,13 +56,13 @@ function Place({ view, contents }: PlaceProps): ReactNode {
 
 interface ContentsProps extends PlaceProps {
   loaded: Promise<void>;
-  /** What was pressed before React had taken it over. */
+  /** The button clicked before hydration. */
   pressed: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * What the server has written stays as it is until React can take it over. There is no hook but `use` in here: React
- * renders it once more when the script has come, and would miss the one it had waited in.
+ * Keeps the server's markup until it can be hydrated. Call no hook but `use` here: React re-renders this once the
+ * script has loaded, and that render skips `use`.
  */
 function Contents({ view, contents, loaded, pressed }: ContentsProps): ReactNode {
   if (!view.isLoaded) use(loaded);
@@ -72,7 +72,7 @@ function Contents({ view, contents, loaded, pressed }: ContentsProps): ReactNode
 function Alive({ pressed, children }: Pick<ContentsProps, 'pressed'> & { children: ReactNode }): ReactNode {
   useEffect(() => {
     pressed.current?.click();
-    // Effects run again when a page that was kept is shown again.
+    // Effects run again when a kept page is shown again.
     pressed.current = null;
   }, [pressed]);
   return children;

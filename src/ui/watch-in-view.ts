@@ -1,8 +1,7 @@
 /**
- * Tells whenever an element comes into the window or leaves it, at once and until it is stopped. In a browser that can't
- * say, everything counts as in the window.
- * @param margin how far around the window counts as in it, as in CSS
- * @returns stops it
+ * Calls `tell` with the current visibility, then on every change. Without IntersectionObserver, everything is visible.
+ * @param margin root margin, in CSS syntax
+ * @returns the cleanup function
  */
 export function watchInView(element: Element, tell: (isInView: boolean) => void, margin = '0px'): () => void {
   if (typeof IntersectionObserver !== 'function') {

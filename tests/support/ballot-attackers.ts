@@ -12,7 +12,7 @@ import { openBallotStore } from '../../src/polls/open-ballot-store.server.ts';
 import type { AskedQuestion } from '../../src/polls/poll-journal.server.ts';
 import { startPostgres } from './postgres.ts';
 
-const secrets = { votes: 'a secret that is long enough for a club' };
+export const secrets = { votes: 'a secret that is long enough for a club' };
 const keys = new BallotKeys(secrets.votes);
 
 export type Row = Record<string, string | number>;
@@ -23,6 +23,11 @@ export interface Attacker {
   rows(table: string): Promise<Row[]>;
   /** Replaces all rows of a table. Rejects if the database refuses them. */
   replace(table: string, rows: readonly Row[]): Promise<void>;
+  /** Runs statements that name tables without their schema. */
+  execute(statements: string): Promise<void>;
+  /** Has the store say that it is of this format. */
+  setFormat(version: number): Promise<void>;
+  /** Everything as it was. */
   restore(): Promise<void>;
   recount(): ReturnType<typeof recountStore>;
   close(): Promise<void>;
@@ -53,14 +58,17 @@ export async function vote(place: { dataDir: string; databaseUrl: string | undef
   });
   for (let run = 0; run < 2; run += 1) {
     const store = await openBallotStore({ ...place, secrets });
-    for (const poll of ['7', '8']) {
-      await store.cast(ballot(poll, ['wide']));
-      await store.cast(ballot(poll, ['tall'], { at: 1_060_000 }));
-      await store.cast(ballot(poll, ['tall', 'wide', 'narrow']));
-      store.countRefusal(poll, 'code');
-      store.countRefusal(poll, 'closed');
+    try {
+      for (const poll of ['7', '8']) {
+        await store.cast(ballot(poll, ['wide']));
+        await store.cast(ballot(poll, ['tall'], { at: 1_060_000 }));
+        await store.cast(ballot(poll, ['tall', 'wide', 'narrow']));
+        store.countRefusal(poll, 'code');
+        store.countRefusal(poll, 'closed');
+      }
+    } finally {
+      await store.close();
     }
-    await store.close();
   }
 }
 
@@ -113,6 +121,8 @@ export async function sqliteAttacker(): Promise<Attacker> {
         }
         database.exec('commit');
       }),
+    execute: async (statements) => inFile((database) => database.exec(statements)),
+    setFormat: async (version) => inFile((database) => database.exec(`pragma user_version = ${version}`)),
     restore: async () => {
       for (const name of [`${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
       copyFileSync(kept, file);
@@ -174,6 +184,12 @@ export async function postgresAttacker(): Promise<Attacker> {
     replace: (table, changed) => {
       touched.add(table);
       return replace(table, changed);
+    },
+    execute: async (statements) => {
+      await pool.query(`set search_path = ballots; ${statements}`);
+    },
+    setFormat: async (version) => {
+      await pool.query('update ballots.format set version = $1', [version]);
     },
     restore: async () => {
       for (const table of touched) await replace(table, kept.get(table) ?? []);

@@ -31,7 +31,7 @@ export function Accordion({ block, headingLevel }: BlockViewProps<'accordion'>):
               </Heading>
             }
           >
-            {/* The anchor stands inside: browsers open an entry by themselves when a link leads into it. */}
+            {/* The anchor is inside, because browsers open `details` around a link target. */}
             <div id={item.anchor} className={styles.answer}>
               <RichTextView content={item.answer} headingLevel={belowHeading(questionLevel)} />
             </div>

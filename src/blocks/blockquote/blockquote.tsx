@@ -22,7 +22,7 @@ export function Blockquote({ block, isOnTop = false }: BlockViewProps<'blockquot
         </div>
       )}
       <blockquote className={styles.quote}>
-        {/* What a visitor waits for is never hidden. */}
+        {/* The page's first content is never hidden. */}
         <p data-motion={isOnTop ? undefined : 'heading'}>
           <DisplayText>{block.quote}</DisplayText>
         </p>
@@ -45,7 +45,7 @@ export function Blockquote({ block, isOnTop = false }: BlockViewProps<'blockquot
   );
 }
 
-/** A quote of a few words is set as large as it gets; a longer one has to stay readable in one look. */
+/** Short quotes are set as large as possible; longer ones must stay readable at a glance. */
 function quoteLength(quote: string): 'short' | 'long' | 'longest' {
   if (quote.length <= 90) return 'short';
   return quote.length <= 220 ? 'long' : 'longest';

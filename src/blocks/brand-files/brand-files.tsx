@@ -7,7 +7,6 @@ import styles from './brand-files.module.css';
 
 const looks = brandFilesLooks.views;
 
-/** The identity to take away. */
 export function BrandFiles({ block, headingLevel }: BlockViewProps<'brand-files'>): ReactNode {
   const { title, contents } = block;
   const level = highestInside(title, headingLevel);

@@ -8,7 +8,7 @@ import { ChangeTable } from './change-table.tsx';
 import type { ShownEra } from './files-source.ts';
 import { useVersionMessages } from './version-messages.ts';
 
-/** What changed in the identity lately, newest first, with the way to each version and to all of them. */
+/** Recent changes of the brand record, newest first, with links to each version and to the full list. */
 export function ChangeList({
   eras,
   level,

@@ -4,23 +4,20 @@ import { useLocale } from '#ui/page-context.tsx';
 import styles from './change-table.module.css';
 import { useVersionMessages } from './version-messages.ts';
 
-/** A value that differs between two versions of the identity. */
 export interface ShownChange {
   path: string;
-  /** What that is, as people say it. */
   words: string;
-  /** Missing where there was none. */
+  /** Missing if it didn't exist. */
   before?: string | undefined;
   after?: string | undefined;
 }
 
-/** What differs, in words, values, and colours as what they look like. */
 export function ChangeTable({
   changes,
   count = changes.length,
 }: {
   changes: readonly ShownChange[];
-  /** How many there are, where the table has only some of them. */
+  /** The total, if the table is truncated. */
   count?: number;
 }): ReactNode {
   const messages = useVersionMessages();
@@ -54,7 +51,7 @@ export function ChangeTable({
   );
 }
 
-/** A value of the identity as its version has it; a drawing is looked at, and not read. */
+/** A value of the brand record; drawings are shown as pictures. */
 export function BrandValue({ path, value }: { path: string; value: string }): ReactNode {
   const { drawing } = useVersionMessages();
   if (path.endsWith('.master')) return drawing;
@@ -66,7 +63,6 @@ export function BrandValue({ path, value }: { path: string; value: string }): Re
   );
 }
 
-/** A colour that need not be one of the present identity's. */
 export function Swatch({ hex, className = styles.swatch }: { hex: string; className?: string }): ReactNode {
   return (
     <svg

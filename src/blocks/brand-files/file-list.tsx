@@ -8,7 +8,6 @@ import { useBrandFilesMessages } from './brand-files-messages.ts';
 import styles from './file-list.module.css';
 import { type BrandFileName, fileUses } from './file-uses.ts';
 
-/** Each file with what it is for, and the lines that put it to use. */
 export function FileList({
   level,
   site = '',

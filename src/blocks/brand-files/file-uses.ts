@@ -1,4 +1,4 @@
-/** Every file of the identity, with the lines that put it to use where lines do; `{site}` is where this site is. */
+/** All brand files with their usage lines, if any; `{site}` is the site's origin. */
 export const fileUses = {
   'tokens.css': '@import url("{site}/brand/tokens.css");\n\na { color: var(--color-ring); }',
   'tokens.tailwind.css':

@@ -6,20 +6,20 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 
 const tokenSchema = z.object({
   name: z.string(),
-  /** As CSS writes it. */
+  /** In CSS syntax. */
   value: z.string(),
 });
 
 const eraSchema = z.object({
   version: z.string(),
-  /** In words, by the club's clock; missing where nobody has told when it began. */
+  /** Formatted in the club's time zone; missing if unknown. */
   since: z.string().optional(),
-  /** The version before it, and what differs; missing where none is known. */
+  /** The previous version and the differences; missing if unknown. */
   from: z
     .object({
       version: z.string(),
       count: z.number(),
-      /** The first of them. */
+      /** The first ones; `count` is the total. */
       changes: z.array(
         z.object({
           path: z.string(),
@@ -32,20 +32,20 @@ const eraSchema = z.object({
     .optional(),
 });
 
-/** One time that the site was of a version. */
+/** A period in which a version was live. */
 export type ShownEra = z.infer<typeof eraSchema>;
 
 const contentsSchema = z.discriminatedUnion('of', [
   z.object({
     of: z.literal('downloads'),
-    /** Where the site is, which its server alone knows: lines that are pasted elsewhere ask for files here. */
+    /** The site's origin, known only to its server; pasted lines need absolute URLs. */
     site: z.string().optional(),
   }),
   z.object({
     of: z.literal('tokens'),
     groups: z.array(z.object({ group: z.string(), tokens: z.array(tokenSchema) })),
   }),
-  /** Filled in by the site's server, which alone knows what it was of. */
+  /** Filled in by the site's server, which knows the history. */
   z.object({ of: z.literal('changes'), eras: z.array(eraSchema) }),
 ]);
 
@@ -59,7 +59,7 @@ const labels: { readonly [Of in Contents['of']]: EditorText } = {
   changes: { de: 'Was sich geändert hat', en: 'What has changed' },
 };
 
-/** What is handed over; stored is only its name. */
+/** What to offer for download; only its name is stored. */
 export function filesSource({ label, help }: FieldFacts): ContentField<Contents, Contents['of'] | undefined> {
   return {
     facts: { label, help },
@@ -81,7 +81,7 @@ export function filesSource({ label, help }: FieldFacts): ContentField<Contents,
   };
 }
 
-/** By the beginning of their names, in the order of the stylesheet; those that stand alone hold the page together. */
+/** Groups tokens by name prefix, in stylesheet order; tokens without a prefix are layout measures. */
 function groupsOf(brand: Brand): TokenGroup[] {
   const tokens = [...tokensOf(brand)].map(([name, value]) => ({
     name,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChangeList } from './change-list.tsx';
 import { TokenTable } from './token-table.tsx';
 
-/** What the record says now, or what has changed in it: one look, so that pages without either name one file less. */
+/** Current values or changes: one look for both, so that pages with neither have one file name less. */
 export function RecordTable(
   props: ComponentProps<typeof TokenTable> | ComponentProps<typeof ChangeList>,
 ): ReactNode {

@@ -7,14 +7,14 @@ import { useBrandFilesMessages } from './brand-files-messages.ts';
 import type { TokenGroup } from './files-source.ts';
 import styles from './token-table.module.css';
 
-/** Every value with its name; a click takes all of it, and what one types keeps only what is meant. */
+/** All tokens with values; a click selects a value, and the input filters the list. */
 export function TokenTable({ groups }: { groups: readonly TokenGroup[] }): ReactNode {
   const messages = useBrandFilesMessages();
   const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  // What was typed before React arrived counts.
+  // Picks up text typed before hydration.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   const wanted = query.trim().toLowerCase();
   const isMeant = (text: string) => text.toLowerCase().includes(wanted);

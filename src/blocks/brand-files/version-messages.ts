@@ -3,7 +3,6 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './version-messages.de.json' with { type: 'json' };
 import english from './version-messages.en.json' with { type: 'json' };
 
-/** What is said of versions of the identity: on their pages, in the feed, and where a page lists what has changed. */
 export const versionMessages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
 export const useVersionMessages = messagesHook<typeof german>(versionMessages);

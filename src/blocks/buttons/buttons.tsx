@@ -4,7 +4,6 @@ import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import styles from './buttons.module.css';
 
-/** One to three next steps, with a sentence that leads up to them. */
 export function Buttons({ block }: BlockViewProps<'buttons'>): ReactNode {
   return (
     <div className={styles.buttons} data-alignment={block.alignment}>

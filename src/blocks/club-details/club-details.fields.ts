@@ -4,7 +4,7 @@ import type { ContentField } from '#fields/content-field.ts';
 import { optionalText } from '#fields/text.ts';
 import { type ClubRecord, clubRecordSchema } from './club-details.ts';
 
-/** Filled in by the site's server from the project settings: nothing of it is stored. */
+/** Filled in by the site's server from the project settings; nothing is stored. */
 const details: ContentField<ClubRecord, undefined> = {
   facts: {
     label: { de: 'Angaben', en: 'Details' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a club tells of itself by law, in the order in which it is asked for and shown. */
+/** A club's legal details, in form and display order. */
 export const clubFieldNames = [
   'name',
   'address',
@@ -19,15 +19,14 @@ export const clubFieldNames = [
 
 export type ClubFieldName = (typeof clubFieldNames)[number];
 
-/** What only some clubs have. Everything else is missed where it is empty. */
+/** Not required of every club. Editors are warned about any other empty field. */
 const optional: readonly ClubFieldName[] = ['vatId', 'businessId', 'supervision', 'privacyAuthority'];
 
-/** As the project settings have it, alike in all languages. Without what is empty. */
+/** From the project settings, not localized, without empty fields. */
 export const clubDetailsSchema = z.partialRecord(z.enum(clubFieldNames), z.string().min(1));
 
 export type ClubDetails = z.infer<typeof clubDetailsSchema>;
 
-/** What each part of the legal pages shows. */
 export const clubParts = {
   provider: [
     'name',
@@ -46,7 +45,6 @@ export const clubParts = {
   contact: ['email', 'phone', 'address'],
 } as const satisfies Record<string, readonly ClubFieldName[]>;
 
-/** What has to be filled in and is not. */
 export function missingFrom(
   club: ClubDetails,
   fields: readonly ClubFieldName[] = clubFieldNames,
@@ -54,7 +52,7 @@ export function missingFrom(
   return fields.filter((field) => !optional.includes(field) && club[field] === undefined);
 }
 
-/** A block's part of the details: what there is, and, for editors alone, what is missing. */
+/** A block's details and, for editors only, the missing ones. */
 export const clubRecordSchema = z.object({
   club: clubDetailsSchema,
   missing: z.array(z.enum(clubFieldNames)),

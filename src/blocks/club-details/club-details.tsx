@@ -6,11 +6,11 @@ import { useLocale } from '#ui/page-context.tsx';
 import styles from './club-details.module.css';
 import { clubDetailsMessages } from './club-details-messages.ts';
 
-/** What the club says of itself, as far as it is filled in; and to editors, in the preview, what is not. */
+/** The club's details that are filled in; in the editors' preview also those that are missing. */
 export function ClubDetails({ block, headingLevel }: BlockViewProps<'club-details'>): ReactNode {
   const { labels, missing, where } = clubDetailsMessages[useLocale()];
   const { club, missing: missed } = block.details;
-  // A record's keys are strings to TypeScript; the schema let in no others.
+  // TypeScript types object keys as strings; the schema has validated them.
   const known = Object.entries(labels).flatMap(([field, label]) => {
     const value = new Map(Object.entries(club)).get(field);
     return value === undefined ? [] : [{ field, label, value }];

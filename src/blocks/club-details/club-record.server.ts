@@ -2,8 +2,8 @@ import type { Block } from '#blocks/kinds.ts';
 import { type ClubDetails, clubParts, missingFrom } from './club-details.ts';
 
 /**
- * A page's blocks with the club's details filled in. What is missing is left out, and with it a block that has nothing
- * to say; only editors see such a block, and in it what is missing.
+ * Fills in the club's details. Empty fields are omitted, as is a block without any; only editors see such a block, with
+ * what is missing.
  */
 export function withClubDetails(
   blocks: readonly Block[],
@@ -22,7 +22,7 @@ export function withClubDetails(
   });
 }
 
-/** Whether a page is to say something of the club that has not been filled in. */
+/** Whether a page needs club details that are missing. */
 export function lacksClubDetails(blocks: readonly Block[], club: ClubDetails): boolean {
   return blocks.some(
     (block) => block.kind === 'club-details' && missingFrom(club, clubParts[block.part]).length > 0,

@@ -2,5 +2,4 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './color-values-messages.de.json' with { type: 'json' };
 import english from './color-values-messages.en.json' with { type: 'json' };
 
-/** What stands round the values of colours. */
 export const useColorValuesMessages = messagesHook<typeof german>({ de: german, en: english });

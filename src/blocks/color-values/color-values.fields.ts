@@ -13,25 +13,24 @@ import { editorLanguageFor } from '#i18n/editor-texts.ts';
 const notationNames = ['hex', 'rgb', 'hsl', 'oklch', 'cmyk', 'spot', 'paint', 'yarn'] as const;
 
 const colorValueSchema = z.object({
-  /** The part that it plays: the name of its custom property, without `--color-`. */
+  /** The colour role: its custom property without `--color-`. */
   color: z.string(),
   name: z.string(),
   use: z.string(),
-  /** In per cent of a page. */
+  /** Share of a page, in per cent. */
   share: z.number().optional(),
   /** Whether it has its address here: on a page that shows it in several places, the first has it. */
-  addressed: z.boolean().default(false),
+  addressed: z.boolean(),
   notations: z.array(
     z.object({
       notation: z.enum(notationNames),
       value: z.string(),
-      /** Agreed with whoever prints, and not worked out. */
+      /** Agreed with the printer, not computed. */
       given: z.boolean(),
     }),
   ),
 });
 
-/** A colour of the identity in every notation. */
 type ColorValue = z.infer<typeof colorValueSchema>;
 
 const scopes = ['palette', 'all'] as const;
@@ -40,7 +39,7 @@ const colorsSchema = z.object({ scope: z.enum(scopes), colors: z.array(colorValu
 
 type Scope = (typeof scopes)[number];
 
-/** Which colours of the record are shown; stored is only that. */
+/** The brand colours to show; only this choice is stored. */
 function colorsOfRecord({
   label,
   help,

@@ -21,17 +21,16 @@ interface Copied {
   color: string;
   notation: string;
   value: string;
-  /** Not where the browser forbids it: without TLS, in frames, by a policy. */
+  /** False where the browser forbids it: without TLS, in frames, or by policy. */
   succeeded: boolean;
 }
 
-/** Each colour with its values: by a click or a key any of them is on the clipboard. */
 export function ColorValues({ block, headingLevel }: BlockViewProps<'color-values'>): ReactNode {
   const messages = useColorValuesMessages();
   const [copied, setCopied] = useState<Copied>();
   const Name = `h${highestInside(block.title, headingLevel)}` as const;
   const copy = async (wanted: Omit<Copied, 'succeeded'>) => {
-    // Said again each time, also when it is the same.
+    // Clears the status first, so that a repeated copy is announced again.
     setCopied(undefined);
     try {
       await navigator.clipboard.writeText(wanted.value);

@@ -3,7 +3,7 @@ import type { ContentField } from '#fields/content-field.ts';
 import { optionalText } from '#fields/text.ts';
 import { type DeviceRecord, deviceRecordSchema } from './device-record.ts';
 
-/** Filled in by the site's server, which alone knows everything that is published: nothing of it is stored. */
+/** Filled in by the site's server, which knows all published content; nothing is stored. */
 const record: ContentField<DeviceRecord, undefined> = {
   facts: {
     label: { de: 'Verzeichnis', en: 'Record' },

@@ -8,7 +8,7 @@ import styles from './device-storage.module.css';
 import { useDeviceStorageMessages } from './device-storage-messages.ts';
 import { StoredEntry } from './stored-entry.tsx';
 
-/** What the site stores on a device, with a way to forget each; and who learns something once it is loaded. */
+/** All items stored on the device, each with a delete button, and all recipients of third-party content. */
 export function DeviceStorage({ block, headingLevel }: BlockViewProps<'device-storage'>): ReactNode {
   const messages = useDeviceStorageMessages();
   const locale = useLocale();

@@ -6,12 +6,12 @@ import styles from './device-storage.module.css';
 import { useDeviceStorageMessages } from './device-storage-messages.ts';
 import { type StoredHere, storedHere } from './stored-here.ts';
 
-/** One thing that is stored: name, where, why, how long; and once the script is there, whether this device holds it. */
+/** One item: name, place, purpose, duration; with script also whether this device has it. */
 export function StoredEntry({ thing }: { thing: StoredThing }): ReactNode {
   const messages = useDeviceStorageMessages();
   const [here, setHere] = useState<StoredHere[]>();
   const place = useRef<HTMLParagraphElement>(null);
-  // Looked at again whenever the page is shown, and when another tab changes something.
+  // Updates whenever the page is shown and when another tab changes storage.
   useEffect(() => {
     const look = () => setHere(storedHere(thing));
     look();

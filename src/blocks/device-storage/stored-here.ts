@@ -1,13 +1,11 @@
 import type { StoredThing } from './device-record.ts';
 
-/** One thing that this device really holds. */
 export interface StoredHere {
-  /** What the visitor knows it as. */
   label: string;
   forget: () => void;
 }
 
-/** What this device holds of one thing in the record. A browser that bars its storage holds nothing. */
+/** What this device stores of one item; nothing if storage is blocked. */
 export function storedHere({ name, place, parts }: StoredThing): StoredHere[] {
   try {
     if (place === 'cookie') return cookieHere(name);
@@ -34,7 +32,7 @@ function cookieHere(name: string): StoredHere[] {
   return [{ label: name, forget }];
 }
 
-/** A JSON object of permission -> whom it was given. One that can't be read is forgotten as a whole. */
+/** A JSON object of permission -> provider name. An unparsable one is deleted as a whole. */
 function permissionsHere(storage: Storage, key: string): StoredHere[] {
   const entries = Object.entries(parsed(storage.getItem(key)));
   if (entries.length === 0) return [{ label: key, forget: () => storage.removeItem(key) }];

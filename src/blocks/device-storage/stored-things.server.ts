@@ -6,23 +6,23 @@ import type { DeviceRecord, StoredThing } from './device-record.ts';
 import german from './stored-things.de.json' with { type: 'json' };
 import english from './stored-things.en.json' with { type: 'json' };
 
-/** What is said of each thing, in one language; German sets the keys. */
+/** German defines the keys. */
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
-/** Something that the product stores on visitors' devices: the one place in which it is written down. */
+/** An item the product stores on visitors' devices; this list is the only source. */
 export interface StoredThingFacts extends Pick<StoredThing, 'name' | 'place' | 'parts'> {
-  /** Under which name its feature, its purpose and its duration are said. */
+  /** Key of the texts for its feature, purpose and duration. */
   texts: Exclude<keyof typeof german, 'everyPage'>;
   /**
-   * `necessary` for what the visitor has asked for (§ 25 TDDDG, Article 5(3) of Directive 2002/58/EC). Whatever needs a
-   * consent must be asked for before it is stored.
+   * `necessary` if the visitor requested it (§ 25 TDDDG, Article 5(3) of Directive 2002/58/EC). Anything else needs
+   * consent before it is stored.
    */
   basis: 'necessary' | 'consent';
-  /** Whether a published block brings it; without this every page does. */
+  /** Whether a published block uses it; if missing, every page does. */
   isOf?: (block: Block) => boolean;
 }
 
-/** Everything there is. Tests compare it with what browsers hold after they have used the site. */
+/** All items. Tests compare them with what browsers store after using the site. */
 export const storedThings: readonly StoredThingFacts[] = [
   {
     name: 'i18n_redirected',
@@ -63,7 +63,7 @@ export const storedThings: readonly StoredThingFacts[] = [
   },
 ];
 
-/** What these blocks, of all published pages, store and let others learn; the forms among them are looked up in `forms`. */
+/** The storage and third-party record of all published blocks; their forms are looked up in `forms`. */
 export function deviceRecordOf(
   blocks: readonly Block[],
   forms: readonly ListedForm[],
@@ -118,7 +118,6 @@ function said(
   };
 }
 
-/** The origins from which these blocks may load a frame. */
 export function frameOriginsOf(blocks: readonly Block[]): string[] {
   const origins = blocks.flatMap((block) => {
     const frame = sourceOf(block)?.piece?.frame;

@@ -14,32 +14,28 @@ const blocks = resolveBlocks(
     {
       blockType: 'embed',
       id: '1',
-      version: 2,
       title: 'a',
       source: { provider: 'youtube', address: 'Heimspiel93' },
     },
     {
       blockType: 'embed',
       id: '2',
-      version: 2,
       title: 'b',
       source: { provider: 'youtube', address: 'Heimspiel94' },
     },
     {
       blockType: 'embed',
       id: '3',
-      version: 2,
       title: 'c',
       source: { provider: 'frame', address: 'https://a.example/' },
     },
     {
       blockType: 'video-embed',
       id: '4',
-      version: 2,
       title: 'd',
       source: { provider: 'vimeo', address: '18930909' },
     },
-    { blockType: 'video-embed', id: '5', version: 2, title: 'e', source: { provider: 'file' } },
+    { blockType: 'video-embed', id: '5', title: 'e', source: { provider: 'file' } },
   ],
   { locale: 'de', kindIndex: [], brand, frameHosts: [] },
 );

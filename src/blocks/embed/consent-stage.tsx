@@ -16,18 +16,17 @@ import { useConsent } from './use-consent.ts';
 
 interface ConsentStageProps {
   source: EmbedSource & { piece: NonNullable<EmbedSource['piece']> };
-  /** What there is to see. */
   title: string;
   poster: Media | undefined;
   sizes: string;
-  /** As of `BlockViewProps`: what a visitor waits for is never hidden. */
+  /** See `BlockViewProps`; content at the top of the page is never hidden. */
   isOnTop: boolean;
   className?: string | undefined;
 }
 
 /**
- * Our own picture in the place of a piece from elsewhere, who learns what, and the way to load it. Nothing of the
- * provider's is in the document before that.
+ * Our own picture in place of third-party content, with who receives data and a button to load it. The document
+ * contains nothing of the provider's before that.
  */
 export function ConsentStage({
   source,
@@ -51,7 +50,7 @@ export function ConsentStage({
         data-motion={isOnTop ? undefined : 'reveal'}
         {...(consent.isOpen ? group : {})}
       >
-        {/* It stays behind what is loaded: on paper, where no frame can be relied on, it is what is seen. */}
+        {/* Stays behind the frame; printed instead of it, since frames print unreliably. */}
         {poster ? (
           <Picture media={poster} sizes={sizes} fit="cover" isInSight={isOnTop} />
         ) : (
@@ -62,7 +61,7 @@ export function ConsentStage({
         {consent.isOpen ? (
           <ThirdPartyFrame piece={piece} title={title} onRefused={consent.refuse} />
         ) : (
-          /* Pressed before the script is there, it stays open, and by that says so. */
+          /* If clicked before hydration, it stays open as a marker. */
           <Disclosure
             look="bare"
             ref={consent.opener}
@@ -79,7 +78,8 @@ export function ConsentStage({
       </div>
       <div className={styles.panel}>
         <p id={learnsId} className={styles.learns}>
-          {/* The space belongs to the sentence: React parts texts by a comment, after which Chromium hears no space. */}
+          {/* The space is part of the sentence: React separates text nodes with a comment, after which Chromium
+              announces no space. */}
           {`${say(messages.learns)} `}
           <a href={privacyPolicy}>{say(messages.policy)}</a>
         </p>

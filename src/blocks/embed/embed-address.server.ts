@@ -10,7 +10,7 @@ interface AddressContext {
   siblingData: unknown;
 }
 
-/** The editing form's field for the part of a provider's URL that names one piece. A whole URL that is pasted shrinks to it. */
+/** The editor field for the part of a provider's URL that identifies one item. Pasted URLs are reduced to it. */
 export const addressField: Field = {
   name: 'address',
   type: 'text',
@@ -42,12 +42,11 @@ function providerIn(siblingData: unknown): unknown {
 }
 
 async function allowedHosts(req: PayloadRequest): Promise<FrameHost[]> {
-  // In the transaction of whoever saves: services and a page may come together.
+  // In the caller's transaction, since hosts and page may be saved together.
   const within = req.transactionID === undefined ? {} : { transactionID: req.transactionID };
   return readFrameHosts(await req.payload.findGlobal({ slug: 'embedding', depth: 0, req: within }));
 }
 
-/** What is wrong with the address; undefined if nothing is. */
 export function embedAddressProblem(
   value: unknown,
   provider: unknown,

@@ -2,5 +2,4 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './embed-messages.de.json' with { type: 'json' };
 import english from './embed-messages.en.json' with { type: 'json' };
 
-/** What embeds say. */
 export const useEmbedMessages = messagesHook<typeof german>({ de: german, en: english });

@@ -2,37 +2,35 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import type { FrameShape } from './embed-source.ts';
 import { mapFrame } from './map-frame.ts';
 
-/** Where an embedded piece can come from. */
 export interface EmbedProvider {
-  /** As the provider calls itself. */
   name: string;
-  /** Who receives a visitor's data once they load the piece or follow the link. */
+  /** Who receives visitor data when the content is loaded or the link is followed. */
   recipient: string;
   privacyPolicy: string;
-  /** What an address of this provider is made of, for the editor. */
+  /** Format of the address, for editors. */
   addressHelp: EditorText;
-  /** The whole address must match. */
+  /** Matches the whole address. */
   addressPattern: RegExp;
-  /** What there is to see, which decides on its size. */
+  /** Kind of content, which decides the frame's size. */
   shape: FrameShape;
-  /** What its frame may do beside showing itself, as an iframe's `allow` says it. */
+  /** The iframe's `allow` attribute. */
   allow: string;
-  /** The public page of the piece; only for an address that matches. */
+  /** The item's public page; requires a matching address. */
   pageOf(address: string): string;
-  /** What the frame shows; only for an address that matches. Always of one and the same origin. */
+  /** URL of the frame; requires a matching address. Always the same origin. */
   frameOf(address: string): string;
-  /** The address within a URL that somebody copied; nothing, if the URL is none of this provider's. */
+  /** Extracts the address from a copied URL; undefined if the URL isn't this provider's. */
   addressIn(url: URL): string | undefined;
 }
 
 const film = 'fullscreen; encrypted-media; picture-in-picture';
 
 /**
- * The providers by the name that is stored. An address is never a URL, only the part of one that names the piece,
- * so that no editor's text can lead anywhere else.
+ * Providers by stored name. Only the part of a URL that identifies an item is stored, so that editor input can't lead
+ * anywhere else.
  */
 export const embedProviders = {
-  /** Eleven letters, digits, hyphens or underscores: what stands behind `watch?v=`. */
+  /** Eleven letters, digits, hyphens or underscores: the value of `v` in `watch?v=`. */
   youtube: {
     name: 'YouTube',
     recipient: 'Google Ireland Limited',
@@ -52,7 +50,7 @@ export const embedProviders = {
       return url.searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([\w-]+)/.exec(url.pathname)?.[1];
     },
   },
-  /** The video's number, and for an unlisted one a slash and the key that opens it. */
+  /** The video's number; for unlisted ones followed by a slash and the key. */
   vimeo: {
     name: 'Vimeo',
     recipient: 'Vimeo.com, Inc.',
@@ -72,7 +70,7 @@ export const embedProviders = {
     addressIn: (url) =>
       isOf(url, 'vimeo.com') ? /\/(\d{6,12}(?:\/[0-9a-f]{8,12})?)\/?$/.exec(url.pathname)?.[1] : undefined,
   },
-  /** Zoom, latitude and longitude, as behind `#map=` in the address bar: `15/48.7923/9.2320`. */
+  /** Zoom, latitude and longitude, as after `#map=` in the address bar: `15/48.7923/9.2320`. */
   openstreetmap: {
     name: 'OpenStreetMap',
     recipient: 'OpenStreetMap Foundation',
@@ -88,7 +86,7 @@ export const embedProviders = {
     frameOf: mapFrame,
     addressIn: (url) => (isOf(url, 'openstreetmap.org') ? /map=([^&]+)/.exec(url.hash)?.[1] : undefined),
   },
-  /** The kind of piece, a slash and its 22 letters and digits: `episode/…`. */
+  /** The type, a slash and the 22-character id: `episode/…`. */
   spotify: {
     name: 'Spotify',
     recipient: 'Spotify AB',
@@ -105,7 +103,7 @@ export const embedProviders = {
     addressIn: (url) =>
       isOf(url, 'open.spotify.com') ? /([a-z]+\/[0-9A-Za-z]{22})\/?$/.exec(url.pathname)?.[1] : undefined,
   },
-  /** `p` for a post or `reel`, a slash and the post's code. */
+  /** `p` for a post or `reel`, a slash and the code. */
   instagram: {
     name: 'Instagram',
     recipient: 'Meta Platforms Ireland Ltd.',
@@ -122,7 +120,7 @@ export const embedProviders = {
     addressIn: (url) =>
       isOf(url, 'instagram.com') ? /\/((?:p|reel)\/[\w-]+)/.exec(url.pathname)?.[1] : undefined,
   },
-  /** The account's name, `/status/` and the post's number. */
+  /** The account name, `/status/` and the post's number. */
   x: {
     name: 'X',
     recipient: 'X Internet Unlimited Company',
@@ -150,7 +148,7 @@ export function isEmbedProviderName(value: unknown): value is EmbedProviderName 
   return typeof value === 'string' && Object.hasOwn(embedProviders, value);
 }
 
-/** What is stored for what an editor has typed or pasted: the address within a URL of this provider, else the same text. */
+/** The value to store: the address within a URL of this provider, otherwise the typed text. */
 export function addressFrom(provider: EmbedProviderName, typed: string): string {
   const text = typed.trim();
   if (!text.startsWith('https://') || !URL.canParse(text)) return text;

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { blockKinds } from '#blocks/kinds.ts';
-import { resolveBlocks } from '#blocks/stored-blocks.ts';
-import { brand } from '#brand/brand.ts';
 import { embedAddressProblem } from './embed-address.server.ts';
 import { addressFrom, type EmbedProviderName } from './embed-providers.server.ts';
 import { resolveSource } from './resolve-source.server.ts';
@@ -13,7 +10,7 @@ const host = {
   privacyPolicy: 'https://maps.example.org/privacy',
 };
 
-/** Provider, address, and the frame that comes of it. */
+/** Provider, address, expected frame URL. */
 const frames: readonly [EmbedProviderName, string, string][] = [
   ['youtube', 'Heimspiel93', 'https://www.youtube-nocookie.com/embed/Heimspiel93?rel=0'],
   ['vimeo', '189300018', 'https://player.vimeo.com/video/189300018?dnt=1'],
@@ -39,7 +36,7 @@ describe('what a visitor may load', () => {
       const source = resolveSource({ provider, address }, []);
       expect(source?.piece?.frame).toBe(frame);
       expect(source?.permission).toBe(provider);
-      // It runs in its own origin, and can't take the visitor's tab away.
+      // It has its own origin and can't navigate the visitor's tab.
       expect(source?.piece?.sandbox.split(' ')).not.toContain('allow-top-navigation');
     },
   );
@@ -109,38 +106,5 @@ describe('what an editor types', () => {
     expect(problemOf('https://evil.example/x', [])?.en).toContain('None is allowed so far.');
     expect(problemOf('maps.example.org')?.en).toContain('no complete address');
     expect(problemOf('https://maps.example.org/x')).toBeUndefined();
-  });
-});
-
-describe('blocks stored before there were frames', () => {
-  const context = { locale: 'de', kindIndex: [], brand, frameHosts: [] } as const;
-
-  it('keep their piece: provider and address become its source', () => {
-    const [embed, video, film] = resolveBlocks(
-      [
-        {
-          blockType: 'embed',
-          id: '1',
-          version: 1,
-          title: 'Karte',
-          provider: 'openstreetmap',
-          address: '14/48.7/9.1',
-        },
-        {
-          blockType: 'video-embed',
-          id: '2',
-          version: 1,
-          title: 'Film',
-          provider: 'vimeo',
-          videoId: '18930909',
-        },
-        { blockType: 'video-embed', id: '3', version: 1, title: 'Film', provider: 'file' },
-      ],
-      context,
-    );
-    expect(embed).toMatchObject({ source: { permission: 'openstreetmap', piece: {} } });
-    expect(video).toMatchObject({ source: { permission: 'vimeo', piece: {} } });
-    expect(film).not.toHaveProperty('source');
-    expect(blockKinds.embed.version).toBe(2);
   });
 });

@@ -1,22 +1,21 @@
 import { z } from 'zod';
 
-/** What there is to see decides on the frame's size, which it has from the start. */
+/** The kind of content decides the frame's initial size. */
 const frameShapes = ['film', 'map', 'sound', 'post', 'page'] as const;
 
 const httpsAddress = z.url({ protocol: /^https$/ });
 
-/** A piece from elsewhere, as its view is given it: who learns what, and what is loaded once a visitor has asked for it. */
+/** Third-party content as the view receives it: the recipient, and what to load after consent. */
 export const embedSourceSchema = z.object({
-  /** By which name visitors allow it for good: the provider's, or for a page of another host that host. */
+  /** Key of a permanent permission: the provider, or the host of a page. */
   permission: z.string().min(1),
   name: z.string(),
   recipient: z.string(),
   privacyPolicy: z.string(),
   shape: z.enum(frameShapes),
-  /** Missing if the piece can't be shown: its address is none of this provider's, or its host is not allowed any more. */
+  /** Missing if the address is invalid for the provider or its host is no longer allowed. */
   piece: z
     .object({
-      /** Its public page. */
       page: httpsAddress,
       frame: httpsAddress,
       allow: z.string(),

@@ -6,8 +6,8 @@ import { embedSource } from './source-field.ts';
 export const embed = defineBlock({
   kind: 'embed',
   place: 170,
-  version: 2,
-  upgrades: [({ provider, address, ...rest }) => ({ ...rest, source: { provider, address } })],
+  version: 1,
+  upgrades: [],
   label: { de: 'Fremder Inhalt', en: 'Embed' },
   group: 'others',
   purpose: {

@@ -10,7 +10,7 @@ import { useEmbedMessages } from './embed-messages.ts';
 
 const sizes = '(min-width: 60rem) 58vw, 100vw';
 
-/** A piece from elsewhere. Nothing is loaded from the provider before a visitor asks for it. */
+/** Third-party content, loaded only on request. */
 export function Embed({ block, headingLevel, isOnTop = false }: BlockViewProps<'embed'>): ReactNode {
   const messages = useEmbedMessages();
   const { source, title, description, poster } = block;

@@ -1,9 +1,9 @@
-/** Where a device keeps whose content it loads without asking: a JSON object of permission -> the provider's name. */
+/** Storage key of permanent permissions: a JSON object of permission -> provider name. */
 const permissionsKey = 'heimspiel:embeds';
 
 const listeners = new Set<() => void>();
 
-/** Hears of every change, also of those in other tabs. */
+/** Subscribes to changes, including those in other tabs. Returns the unsubscribe function. */
 export function followPermissions(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -13,12 +13,12 @@ export function followPermissions(listener: () => void): () => void {
   };
 }
 
-/** Whether the visitor has allowed this provider for good. A browser that bars its storage has kept nothing. */
+/** Whether the visitor has permanently allowed this provider; false if storage is blocked. */
 export function isAllowed(permission: string): boolean {
   return Object.hasOwn(read(), permission);
 }
 
-/** Keeps the permission, or takes it back. Where nothing can be kept, the next page asks again. */
+/** Stores or removes the permission. If storage isn't available, the next page asks again. */
 export function setAllowed(permission: string, name: string, allowed: boolean): void {
   const { [permission]: _before, ...others } = read();
   const next = allowed ? { ...others, [permission]: name } : others;
@@ -26,7 +26,7 @@ export function setAllowed(permission: string, name: string, allowed: boolean): 
     if (Object.keys(next).length === 0) localStorage.removeItem(permissionsKey);
     else localStorage.setItem(permissionsKey, JSON.stringify(next));
   } catch {
-    // Full, or barred.
+    // Storage is full or blocked.
   }
   for (const listener of listeners) listener();
 }

@@ -4,13 +4,13 @@ import { embedProviders, isEmbedProviderName } from './embed-providers.server.ts
 import type { EmbedSource } from './embed-source.ts';
 
 /**
- * A frame has its own origin, runs its scripts there, and may open its own pages in new tabs. It can't take the
- * visitor's tab away from us, and it starts no download.
+ * Scripts run in the frame's own origin; it may open its pages in new tabs. It can't navigate the visitor's tab or
+ * start downloads.
  */
 const sandbox =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
-/** Stored provider and address -> what a view is given. Nothing, if there is no such provider. */
+/** Converts stored provider and address for the view; undefined for unknown providers. */
 export function resolveSource(stored: unknown, hosts: readonly FrameHost[]): EmbedSource | undefined {
   if (!isRecord(stored)) return undefined;
   const address = typeof stored.address === 'string' ? stored.address : '';
@@ -42,7 +42,7 @@ function frameOfHost(address: string, hosts: readonly FrameHost[]): EmbedSource 
   return { permission: host, name, recipient, privacyPolicy, shape: 'page', piece };
 }
 
-/** An address that a frame could show: `https`, without credentials, at the usual port. */
+/** Parses a URL a frame may show: `https`, no credentials, default port. */
 export function framedPage(address: string): URL | undefined {
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -6,7 +6,7 @@ import type { EmbedProviderName } from './embed-providers.server.ts';
 import { type EmbedSource, embedSourceSchema } from './embed-source.ts';
 import { resolveSource } from './resolve-source.server.ts';
 
-/** Stored is only a name and an address; everything else is ours. */
+/** Only a name and an address are stored; everything else is derived. */
 export interface AuthoredSource<Provider extends string> {
   provider: Provider;
   address: string;
@@ -15,19 +15,19 @@ export interface AuthoredSource<Provider extends string> {
 type SourceName = EmbedProviderName | 'frame' | 'file';
 
 interface SourceOptions<Value, Provider extends string> extends FieldFacts {
-  /** What can be chosen; the first is the default. */
+  /** Available providers; the first is the default. */
   options: { readonly [Name in Provider]: EditorText };
   schema: z.ZodType<Value>;
 }
 
-/** A piece from elsewhere: its provider and the address by which that provider knows it. */
+/** Third-party content: the provider and its address. */
 export function embedSource<Provider extends Exclude<SourceName, 'file'>>(
   options: FieldFacts & { options: { readonly [Name in Provider]: EditorText } },
 ): ContentField<EmbedSource, AuthoredSource<Provider>> {
   return sourceField<EmbedSource, Provider>({ ...options, schema: embedSourceSchema });
 }
 
-/** The same where a file of our own may stand in its place; then there is no value. */
+/** The same, where a file of our own can be used instead; then the value is undefined. */
 export function optionalEmbedSource<Provider extends SourceName>(
   options: FieldFacts & { options: { readonly [Name in Provider]: EditorText } },
 ): ContentField<EmbedSource | undefined, AuthoredSource<Provider> | undefined> {

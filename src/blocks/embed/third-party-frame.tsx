@@ -5,20 +5,20 @@ import type { EmbedSource } from './embed-source.ts';
 interface ThirdPartyFrameProps {
   piece: NonNullable<EmbedSource['piece']>;
   title: string;
-  /** Called if the page's policy does not know the provider: the page is older than what is published. */
+  /** Called if the page's CSP blocks the provider, because the page is older than the published content. */
   onRefused: () => void;
 }
 
 /**
- * The provider's own page in a frame. React neither writes nor keeps it: it is there only while this component is seen.
- * A page that is set aside loses it in the same moment, before the next one is shown.
+ * The provider's page in a frame. Created outside React and only while this component is mounted; a page that is hidden
+ * removes it immediately, before the next page is shown.
  */
 export function ThirdPartyFrame({ piece, title, onRefused }: ThirdPartyFrameProps): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const frame = document.createElement('iframe');
     frame.title = title;
-    // The origin alone: some players refuse to play for someone who does not say where they are.
+    // Sends the origin only; some players require a referrer.
     frame.referrerPolicy = 'strict-origin';
     frame.allow = piece.allow;
     frame.setAttribute('sandbox', piece.sandbox);

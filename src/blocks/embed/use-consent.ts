@@ -16,25 +16,25 @@ interface Consent {
   box: RefObject<HTMLDivElement | null>;
   opener: RefObject<HTMLDetailsElement | null>;
   always: RefObject<HTMLInputElement | null>;
-  /** Whether the provider's frame is there. */
   isOpen: boolean;
-  /** Whether it is to be loaded, and there is no network. */
+  /** Waiting for the network before loading. */
   isWaiting: boolean;
-  /** Whether the page was not allowed to show it. */
   isRefused: boolean;
   open: () => void;
-  /** Takes it back before it is loaded. */
   cancel: () => void;
   close: () => void;
   refuse: () => void;
-  /** The box was ticked or cleared: what is loaded already is allowed at once, anything else when it is loaded. */
+  /**
+   * Handles the checkbox: a permission is stored at once if the content is loaded or the box was cleared, otherwise on
+   * load.
+   */
   decide: () => void;
 }
 
-/** How far below the window a piece may be when it is loaded for who has allowed its provider for good. */
+/** Root margin for loading permanently allowed content. */
 const nearness = '50%';
 
-/** What a visitor has allowed for one piece. Nothing is loaded before, and nothing stays loaded on a page that is set aside. */
+/** Consent for one item. Nothing is loaded before consent, and a hidden page unloads its content. */
 export function useConsent({ permission, name }: EmbedSource): Consent {
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLDetailsElement>(null);
@@ -56,7 +56,7 @@ export function useConsent({ permission, name }: EmbedSource): Consent {
   );
 
   useEffect(() => {
-    // The page's state of things, not something that the visitor has typed on it.
+    // Reflects stored state, so it must not count as typed input.
     if (always.current) always.current.defaultChecked = always.current.checked = isPermanent;
     if (!isPermanent || !box.current) return;
     let hasCome = false;
@@ -64,7 +64,7 @@ export function useConsent({ permission, name }: EmbedSource): Consent {
       box.current,
       (isInView) => {
         if (hasCome || !isInView) return;
-        // Once: whoever closes it has closed it.
+        // Only once, so that closing it is final.
         hasCome = true;
         setState((now) => (now === 'closed' ? 'asked' : now));
       },
@@ -77,13 +77,13 @@ export function useConsent({ permission, name }: EmbedSource): Consent {
     setState((now) => (now === 'waiting' ? now : 'asked'));
   }, [permission, name]);
 
-  // The browser's own page would stand in the frame for good, and nobody would be told.
+  // Offline, the frame would permanently show the browser's error page without notifying us.
   const isAsked = state === 'asked' || state === 'waiting';
   useEffect(() => {
     if (!isAsked) return;
     return whenReachable(
       () => {
-        // Whoever has gone on to something else meanwhile is left there. Some browsers give no focus to what is pressed.
+        // Keeps the focus if it has moved elsewhere. Some browsers don't focus clicked elements.
         const { activeElement, body } = document;
         const isPressed = opener.current?.open && activeElement === body;
         if (isPressed || box.current?.contains(activeElement)) focus.current = 'box';
@@ -93,7 +93,7 @@ export function useConsent({ permission, name }: EmbedSource): Consent {
     );
   }, [isAsked]);
 
-  // Pressed before React was there.
+  // Clicked before hydration.
   useEffect(() => {
     if (opener.current?.open) open();
   }, [open]);

@@ -12,7 +12,7 @@ export function FactsAndFiguresGlyph(): ReactNode {
   );
 }
 
-/** A ruler of minutes: every fifteenth tick is long. */
+/** A ruler of minutes; every fifteenth tick is long. */
 function ticks(): string {
   return Array.from({ length: 271 }, (_, index) => `M${index * 8 + 82} 40V${index % 15 === 0 ? 4 : 22}`).join(
     '',

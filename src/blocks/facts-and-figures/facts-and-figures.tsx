@@ -38,7 +38,7 @@ export function FactsAndFigures({ block, headingLevel }: BlockViewProps<'facts-a
 type FigureData = BlockViewProps<'facts-and-figures'>['block']['figures'][number];
 
 function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 'ring' }): ReactNode {
-  // The ring never fades: where a figure wears it, the words alone come in.
+  // The ring never fades: in this look only the words are animated.
   const isWorn = look === 'ring';
   const words = isWorn ? 'reveal' : undefined;
   const locale = useLocale();
@@ -58,7 +58,7 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
         data-leg={isWorn ? '' : undefined}
         data-motion={isWorn ? 'passing' : undefined}
       >
-        {/* A giant one is meant to be cut by the window's edge. */}
+        {/* Meant to be clipped by the viewport edge. */}
         <span
           className={look === 'row' ? undefined : styles.number}
           data-motion={isWorn ? undefined : 'count'}
@@ -66,11 +66,11 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
         >
           {figure.value}
         </span>
-        {/* The same figure in white, cut to the band: it wears the ring. */}
+        {/* The same figure in white, clipped to the band. */}
         {isWorn && <span className={styles.worn} aria-hidden="true" data-value={figure.value} />}
         {figure.unit && (
           <span className={styles.unit}>
-            {/* A word begins a line below a giant one, where a space that nothing breaks would push it in. */}
+            {/* A word starts its own line below a giant figure, where a no-break space would indent it. */}
             {look === 'row' || isSymbol(figure.unit) ? gapBefore(figure.unit, locale) : ' '}
             <BrandText>{figure.unit}</BrandText>
           </span>

@@ -1,7 +1,7 @@
-/** How much room a value takes, in steps that its size is chosen by. */
+/** Length classes of a value, which decide its size. */
 export type FigureLength = '2' | '3' | '4' | '5' | '7' | 'more';
 
-/** Counts a digit or letter as one and a separator (`.`, `,`, `:`, space) as a half. */
+/** Digits and letters count as 1, separators (`.`, `,`, `:`, space) as 0.5. */
 export function figureLength(value: string): FigureLength {
   const width = [...value].reduce((sum, character) => sum + (/[.,:;'’\s\-–]/.test(character) ? 0.5 : 1), 0);
   if (width <= 2) return '2';

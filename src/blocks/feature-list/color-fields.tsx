@@ -4,7 +4,7 @@ import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
 import styles from './color-fields.module.css';
 import type { ColorFact } from './system-facts.ts';
 
-/** The palette as one surface, each colour as wide as its share of a page. */
+/** The palette as one surface; each colour's width is its share of a page. */
 export function ColorFields({
   colors,
   addressed,

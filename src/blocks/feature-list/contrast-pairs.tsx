@@ -4,7 +4,7 @@ import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
 import styles from './contrast-pairs.module.css';
 import type { ContrastFact } from './system-facts.ts';
 
-/** Every pair of type and ground, set in itself. */
+/** All allowed pairs of text and ground, each set in its own colours. */
 export function ContrastPairs({
   contrasts,
   addressed,
@@ -21,18 +21,12 @@ export function ContrastPairs({
             className={styles.pair}
             data-ground={ground}
             data-part={part}
-            {...(rule && ruleAt(rule, addressed))}
+            {...ruleAt(rule, addressed)}
           >
             <span>{words}</span>
             <span className={styles.ratio}>{ratio}</span>
             <span className={styles.use}>
-              {use}
-              {rule && (
-                <>
-                  {' '}
-                  <RuleLink rule={rule} name={words} />
-                </>
-              )}
+              {use} <RuleLink rule={rule} name={words} />
             </span>
           </li>
         ))}

@@ -4,14 +4,14 @@ import type { Media } from '#fields/media.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { type CountMessage, fillInCount } from '#i18n/messages.ts';
 
-/** One entry as every look shows it, whether an editor wrote it or it stands for a kind of block. */
+/** An entry in any look, written by an editor or generated for a kind of block. */
 export interface Entry {
   id: string;
   title: string;
   text?: string | undefined;
   link?: Link | undefined;
   image?: Media | undefined;
-  /** For a kind of block: how many variants it has, as a number and in words, and which kind it is. */
+  /** For kinds of block: the number of variants, also in words, and the kind. */
   variants?: { count: number; words: string };
   kind?: string;
 }

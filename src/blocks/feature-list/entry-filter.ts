@@ -1,15 +1,14 @@
 import type { Entry } from './entries.ts';
 import type { Answer } from './value-answers.ts';
 
-/** Whether an entry is meant by what someone types: every word has to occur in its name, its kind or its sentence. */
+/** Whether an entry matches a query: every word must occur in its title, kind or text. */
 export function matchesQuery(entry: Pick<Entry, 'title' | 'kind' | 'text'>, query: string): boolean {
   return saysAll([entry.title, entry.kind, entry.text].filter(Boolean).join(' '), query);
 }
 
-/** How many answers are read before somebody says more. */
 const mostAnswers = 12;
 
-/** The values that are meant by at least two signs, those first whose name or value begins with what was typed. */
+/** Values matching a query of at least two characters; those whose name or value starts with it come first. */
 export function answersTo(query: string, answers: readonly Answer[]): Answer[] {
   const typed = plain(query).trim();
   if (typed.length < 2) return [];
@@ -29,7 +28,7 @@ function saysAll(text: string, query: string): boolean {
     .every((word) => said.includes(word));
 }
 
-/** Small letters without accents: who types `uberschrift` or `fliesstext` means the same. */
+/** Lower case without diacritics, so that `uberschrift` and `fliesstext` match. */
 function plain(text: string): string {
   return text
     .replaceAll('\u00AD', '')

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './feature-columns.module.css';
 
-/** Features as fields that share their walls. */
 export function FeatureColumns({ children }: { children: ReactNode }): ReactNode {
   return (
     <ul className={styles.columns} data-motion-group="">

@@ -7,13 +7,13 @@ import { useFeatureIndexMessages } from './feature-index-messages.ts';
 
 interface FeatureIndexProps {
   entries: readonly Entry[];
-  /** Those of the entries that a search has left; without a search, all. */
+  /** Search results; all entries without a query. */
   shown?: readonly Entry[];
-  /** A kind of block in miniature. */
+  /** A miniature of a kind. */
   glyphOf?: (kind: string) => ReactNode;
 }
 
-/** The entries' names as one running text of very large type, each followed by itself in miniature. */
+/** Names as running text in very large type, each followed by its miniature. */
 export function FeatureIndex({ entries, shown = entries, glyphOf }: FeatureIndexProps): ReactNode {
   const texts = useFeatureIndexMessages();
   return (

@@ -2,5 +2,4 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './feature-list-messages.de.json' with { type: 'json' };
 import english from './feature-list-messages.en.json' with { type: 'json' };
 
-/** What a list of features says. */
 export const useFeatureListMessages = messagesHook<typeof german>({ de: german, en: english });

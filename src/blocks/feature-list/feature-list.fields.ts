@@ -44,7 +44,7 @@ const items = list({
 
 type AuthoredItems = Parameters<typeof items.store>[0];
 
-/** The entries may be left out, as a list that the system fills needs none. */
+/** Optional, since generated lists need no entries. */
 const optionalItems: ContentField<ReturnType<typeof items.schema.parse>, AuthoredItems | undefined> = {
   ...items,
   store: (authored, references) => items.store(authored ?? [], references),

@@ -2,7 +2,6 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
-/** What a list can look like besides rows. */
 export const featureListLooks = defineLooks(
   {
     'feature-columns': new LazyView(() =>

@@ -18,7 +18,7 @@ export function FeatureList({ block, headingLevel }: BlockViewProps<'feature-lis
   const { title, intro, source, look } = block;
   const ofTheSystem = source.from !== 'items';
   return (
-    // Colours, motion and contrasts fill their field down to its edge.
+    // Colours, motion and contrasts fill the block to its edge.
     <div
       className={styles.block}
       data-source={ofTheSystem && source.from !== 'blockKinds' ? source.from : undefined}

@@ -13,7 +13,7 @@ interface FoundValuesProps {
   onCopy: (value: string) => void;
 }
 
-/** The values that a search was about: each to copy, and with the place where its rule stands. */
+/** Values matching the search, each with a copy button and a link to its rule. */
 export function FoundValues({ found, copied, onCopy }: FoundValuesProps): ReactNode {
   const messages = useFeatureIndexMessages();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function FoundValues({ found, copied, onCopy }: FoundValuesProps): ReactN
           {found.map(({ title, value, href }) => (
             <li key={title} className={styles.value}>
               {href === undefined ? <span>{title}</span> : <a href={href}>{title}</a>}
-              {/* A rule is where it stands: there is nothing to copy. */}
+              {/* A rule is only a link; there is nothing to copy. */}
               {value !== href && (
                 <BareButton
                   className={styles.copy}

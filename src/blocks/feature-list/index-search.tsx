@@ -13,7 +13,7 @@ import { FoundValues } from './found-values.tsx';
 import styles from './index-search.module.css';
 import type { Answer } from './value-answers.ts';
 
-/** By any name: an index that was made by another version may name other kinds. */
+/** Typed loosely, since the index may be from a version with other kinds. */
 const glyphs: Readonly<Partial<Record<string, FunctionComponent>>> = registeredGlyphs;
 
 function glyphOf(kind: string): ReactNode {
@@ -21,7 +21,7 @@ function glyphOf(kind: string): ReactNode {
   return KindGlyph && <KindGlyph />;
 }
 
-/** An index with the band above it, in which one types to keep only what is meant. */
+/** An index filtered by the search field in the band above it. */
 export function SearchedIndex({
   entries,
   answers,
@@ -35,12 +35,12 @@ export function SearchedIndex({
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [slashKey, setSlashKey] = useState(true);
-  // What was typed before React arrived stays and counts.
+  // Picks up text typed before hydration.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   const shown = entries.filter((entry) => matchesQuery(entry, query));
   const found = answersTo(query, answers);
   const [copied, copy] = useClipboard();
-  // What was copied for another search is no news to this one.
+  // The copy status of another search no longer applies.
   const [copiedFor, setCopiedFor] = useState('');
   const copyOf = (value: string) => {
     setCopiedFor(query);
@@ -69,7 +69,7 @@ export function SearchedIndex({
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          // Heard before the app is there, too: src/site/early/slash-key.ts.
+          // Also handled before hydration: src/site/early/slash-key.ts.
           aria-keyshortcuts={slashKey ? '/' : undefined}
           onInput={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -77,7 +77,7 @@ export function SearchedIndex({
             if (event.key !== 'Enter') return;
             const [only, another] = shown;
             const [first] = found;
-            // A block that merely has to do with what was typed doesn't come before a value that answers it.
+            // A loosely related block doesn't precede a value that matches.
             const isMeant = only && !another && (!first || matchesQuery({ title: only.title }, query));
             if (isMeant) {
               if (only.link) window.location.assign(only.link.href);
@@ -89,7 +89,7 @@ export function SearchedIndex({
         <div className={styles.state}>
           <p role="status">{fillInCount(messages.found, entries.length, locale, { shown: shown.length })}</p>
           {query === '' ? (
-            // A key of one character must be one that can be switched off: speech input presses such keys by accident.
+            // WCAG: a single-character shortcut must be switchable, because speech input triggers it by accident.
             <BareButton className={styles.key} aria-pressed={slashKey} onClick={() => setSlashKey(!slashKey)}>
               {messages.slashKey} <span className="visually-hidden">{messages.slashKeyDoes}</span>
             </BareButton>

@@ -6,7 +6,6 @@ import { tokensOf } from '#brand/tokens.ts';
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import { registeredKit } from '#ui/kit.generated.ts';
 
-/** A part of the system that belongs to all pages: what it is called, and what it is. */
 interface Told {
   name: string;
   text: string;
@@ -14,11 +13,10 @@ interface Told {
 
 interface Control extends Told {
   path: string;
-  /** The blocks that are made with it. */
+  /** The blocks that use it. */
   usedBy: readonly BlockKind[];
 }
 
-/** Every control of the kit. */
 export function controls(language: EditorLanguage): Control[] {
   return Object.entries(registeredKit).map(([name, { purpose }]) => ({
     name,
@@ -31,7 +29,7 @@ export function controls(language: EditorLanguage): Control[] {
 interface TokenGroup {
   name: EditorText;
   tokens: RegExp;
-  /** The rule that tells of them, and the kind of block that shows it; else they are in the table of all. */
+  /** The rule that covers them and the kind that shows it; otherwise they are in the table of all tokens. */
   rule?: { kind: 'color-values' | 'specimen'; anchor?: string };
 }
 
@@ -61,7 +59,7 @@ export const tokenGroups: readonly TokenGroup[] = [
   },
 ];
 
-/** What tokens are called is the same for every club; what they say is not asked for here. */
+/** Token names are the same for every club; only the names are used here. */
 export const tokenNames: readonly string[] = [...tokensOf(brand).keys()];
 
 const words = {
@@ -69,7 +67,7 @@ const words = {
   en: { values: 'values', to: 'to' },
 };
 
-/** The tokens in groups, from which to which each goes. */
+/** Token groups, each with its range. */
 export function groupsOfTokens(language: EditorLanguage): (Told & Pick<TokenGroup, 'rule'>)[] {
   const { values, to } = words[language];
   return tokenGroups.map(({ name, tokens, rule }) => {

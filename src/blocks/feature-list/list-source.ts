@@ -18,8 +18,8 @@ import {
 } from './system-facts.ts';
 import { answerSchema, valueAnswers } from './value-answers.ts';
 
-/** Whether each rule has an address on this page. Pages of earlier releases have none. */
-const addressed = z.boolean().default(false);
+/** Whether each rule has an address on this page. */
+const addressed = z.boolean();
 
 const sourceSchema = z.discriminatedUnion('from', [
   z.object({ from: z.literal('items') }),
@@ -27,9 +27,9 @@ const sourceSchema = z.discriminatedUnion('from', [
     from: z.literal('blockKinds'),
     kinds: z.array(kindEntrySchema),
     /** What the search knows besides blocks. */
-    answers: z.array(answerSchema).default([]),
+    answers: z.array(answerSchema),
     /** Filled in by the site's server, which alone knows every page. */
-    register: registerSchema.default([]),
+    register: registerSchema,
   }),
   z.object({ from: z.literal('colors'), addressed, colors: z.array(colorSchema) }),
   z.object({ from: z.literal('motion'), addressed, motion: motionSchema }),
@@ -42,7 +42,7 @@ interface ListSourceOptions extends FieldFacts {
   options: { readonly [From in ListSource['from']]: EditorText };
 }
 
-/** Where the entries come from: written by the editor, or read from the system itself. Stored is only the choice. */
+/** Where the entries come from: the editor, or the system itself. Only the choice is stored. */
 export function listSource(
   options: ListSourceOptions,
 ): ContentField<ListSource, ListSource['from'] | undefined> {
@@ -71,7 +71,7 @@ export function listSource(
           };
         case 'colors': {
           const colors = colorFacts(brand, locale);
-          // Each is asked for, so that none of them has its address further down as well.
+          // Registers every colour, so that none gets another anchor further down.
           const own = colors.filter(({ color }) => isFirstToShow(`color ${color}`, context));
           return { from: stored, addressed: own.length === colors.length, colors };
         }
@@ -87,7 +87,7 @@ export function listSource(
   };
 }
 
-/** Where each kind of block is shown, as far as there is such a page. */
+/** The page of each kind, if there is one. */
 function pagesOf(kindIndex: readonly KindEntry[]): Record<string, string | undefined> {
   return Object.fromEntries(kindIndex.map(({ kind, href }) => [kind, href]));
 }

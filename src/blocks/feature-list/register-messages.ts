@@ -2,5 +2,4 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './register-messages.de.json' with { type: 'json' };
 import english from './register-messages.en.json' with { type: 'json' };
 
-/** What is said of the parts of the system: whether they are in use, and where. */
 export const useRegisterMessages = messagesHook<typeof german>({ de: german, en: english });

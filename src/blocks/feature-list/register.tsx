@@ -8,7 +8,7 @@ import type { Register as Groups } from './system-facts.ts';
 
 type Part = Groups[number]['parts'][number];
 
-/** Every part of the system: what it is, or whether it is in use, and on which pages; folded away below the index. */
+/** All parts of the system with description, usage and pages; collapsed below the index. */
 export function Register({ register }: { register: Groups }): ReactNode {
   const messages = useRegisterMessages();
   if (register.length === 0) return null;

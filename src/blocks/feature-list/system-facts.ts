@@ -6,26 +6,24 @@ import { boundsInPixels, easingToCss } from '#brand/record/measures.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/*
- * What the design system says about itself, read from the record it is built of. Runs where page documents are
- * made, so that a visitor gets the sentences and not the record.
- */
+/* What the design system says about itself, derived from the brand record. Runs while page documents are built, so
+   that visitors download the sentences and not the record. */
 
 export const colorSchema = z.object({
   color: z.string(),
-  /** The ground of this colour, if blocks can stand on it. */
+  /** The ground in this colour, if blocks can have it. */
   ground: z.string().optional(),
   name: z.string(),
   hex: z.string(),
   use: z.string(),
-  /** In per cent of a page. */
+  /** Share of a page, in per cent. */
   share: z.number(),
 });
 
 const factsSchema = z.object({ title: z.string(), lines: z.array(z.string()) });
 
 export const motionSchema = z.object({
-  /** The two handles of the easing's curve, as CSS writes them. */
+  /** Control points of the easing curve. */
   curve: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   duration: z.string(),
   lines: z.array(z.string()),
@@ -35,31 +33,30 @@ export const motionSchema = z.object({
 
 export const contrastSchema = z.object({
   ground: z.string(),
-  /** Which part the type's colour plays on this ground; `display` if none but in display type. */
+  /** The text colour's role on this ground; `display` if only for display type. */
   part: z.string(),
   words: z.string(),
-  /** What the rule is called in its address; pages of earlier releases have none. */
-  rule: z.string().optional(),
+  /** What the rule is called in its address. */
+  rule: z.string(),
   ratio: z.string(),
   use: z.string(),
 });
 
-/** What shows a part of the system: a page, or a block, which may have no page of its own. */
+/** Where a part is shown: a page, or a block that may have no page. */
 const placeSchema = z.object({ title: z.string(), href: z.string().optional() });
 
 const partSchema = z.object({
   name: z.string(),
-  /** Its own page, with the language's prefix; missing where there is none. */
+  /** Its own page, with locale prefix; missing if there is none. */
   href: z.string().optional(),
-  /** What it is, for what is no page's own. */
+  /** Description, for parts that aren't pages. */
   text: z.string().optional(),
-  /** How many other pages show it; missing for what is no page's own. */
+  /** Number of other pages that show it; missing for parts that aren't pages. */
   uses: z.number().optional(),
-  /** The first of them; of a control the blocks that are made with it. */
+  /** Some of these pages; for controls the blocks that use them. */
   usedOn: z.array(placeSchema),
 });
 
-/** What the system has, and where each part of it is used. */
 export const registerSchema = z.array(
   z.object({
     group: z.enum(['blocks', 'identity', 'controls', 'tokens', 'layouts', 'files']),
@@ -72,7 +69,7 @@ export type ColorFact = z.infer<typeof colorSchema>;
 export type MotionFacts = z.infer<typeof motionSchema>;
 export type ContrastFact = z.infer<typeof contrastSchema>;
 
-/** The palette with the share of a page that each colour may take, the largest first. */
+/** The palette with each colour's share, largest first. */
 export function colorFacts({ colors, grounds }: Brand, locale: Locale): ColorFact[] {
   const language = editorLanguageFor(locale);
   return Object.entries(colors).flatMap(([color, { name, hex, use, share }]) =>
@@ -91,7 +88,6 @@ export function colorFacts({ colors, grounds }: Brand, locale: Locale): ColorFac
   );
 }
 
-/** How things move, and how type is set. */
 export function motionFacts({ motion, type }: Brand, locale: Locale): MotionFacts {
   const number = numberIn(locale);
   const { display, text, faces, sizes } = type;
@@ -153,7 +149,7 @@ const contrastPairs: readonly [text: ColorName, ground: GroundName][] = [
   ['ink', 'ring'],
 ];
 
-/** The pairs of type and ground that occur, by their contrast. */
+/** Allowed pairs of text and ground, by contrast. */
 export function contrastFacts({ colors, grounds }: Brand, locale: Locale): ContrastFact[] {
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const language = editorLanguageFor(locale);
@@ -175,7 +171,6 @@ export function contrastFacts({ colors, grounds }: Brand, locale: Locale): Contr
     }));
 }
 
-/** A number as the language writes it. */
 function numberIn(locale: Locale): (value: number) => string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
   return (value) => format.format(value).replace('-', '−');

@@ -7,22 +7,21 @@ import { controls, groupsOfTokens } from './kit-and-tokens.server.ts';
 import type { Register } from './system-facts.ts';
 import { type Answer, layoutNames } from './value-answers.ts';
 
-/** A page that visitors can see. */
 interface ShownPage {
-  /** Without language prefix. */
+  /** Without locale prefix. */
   path: string;
   locale: Locale;
   title: string;
   layout: string;
-  /** Asks search engines to stay away, and is named nowhere. */
+  /** Has `noindex`, so it isn't listed. */
   hidden: boolean;
-  /** Of its blocks. */
+  /** The kinds of its blocks. */
   kinds: readonly BlockKind[];
 }
 
 type Part = Register[number]['parts'][number];
 
-/** How many pages are named; of the others there is their number. */
+/** Maximum number of pages listed; the rest are counted. */
 const mostNamed = 6;
 
 const words = {
@@ -30,7 +29,7 @@ const words = {
   en: { controls: 'Every control', tokens: 'Every value', control: 'Control', token: 'Tokens' },
 };
 
-/** What is made of the identity for others to take along. */
+/** Downloads derived from the brand record. */
 const files: readonly { path: string; isInEachLanguage: boolean; name: EditorText; text: EditorText }[] = [
   {
     path: '/brand/versions',
@@ -71,8 +70,8 @@ const files: readonly { path: string; isInEachLanguage: boolean; name: EditorTex
 ];
 
 /**
- * The blocks of a page, of which one that shows the system's index knows where each part of it is used, and finds what
- * belongs to all pages. The block's own page shows what it can look like, and of the system nothing.
+ * Fills in the register and searchable values of the block that shows the index. A kind's demo page shows the look
+ * only, without data.
  */
 export function withRegister(
   path: string,
@@ -90,7 +89,7 @@ export function withRegister(
   });
 }
 
-/** Controls, groups of tokens and files as the search finds them. Each is where it stands: there is nothing to copy. */
+/** Controls, token groups and files as search results; links only, nothing to copy. */
 function answersOf(register: Register, locale: Locale): Answer[] {
   const { control, token } = words[editorLanguageFor(locale)];
   const called = { controls: `${control}: `, tokens: `${token}: `, files: '' };
@@ -103,12 +102,12 @@ function answersOf(register: Register, locale: Locale): Answer[] {
   );
 }
 
-/** Every part of the system with the pages of this language that show it; a part's own page is none of them. */
+/** All parts of the system with the pages of this locale that show them, except their own pages. */
 export function registerOf(pages: readonly ShownPage[], locale: Locale): Register {
   const language = editorLanguageFor(locale);
   const demos = new Set(designKindNames.map(blockDemoPath));
   const own = pages.filter((page) => page.locale === locale && !page.hidden);
-  // Pages that show off what there is come last, in the order of their addresses.
+  // Demo pages come last, by path.
   const sorted = own.toSorted(
     (one, other) =>
       Number(demos.has(one.path)) - Number(demos.has(other.path)) || (one.path < other.path ? -1 : 1),

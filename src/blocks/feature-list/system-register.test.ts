@@ -36,7 +36,7 @@ it('says of each part where it is used, its own page aside, in its language', ()
     name: 'Hero',
     href: '/en/demo/hero',
     uses: 2,
-    // Pages that show off what there is come last.
+    // Demo pages come last.
     usedOn: [
       { title: 'The page /', href: '/en' },
       { title: 'The page /demo/form', href: '/en/demo/form' },

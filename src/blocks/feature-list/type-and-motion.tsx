@@ -4,7 +4,7 @@ import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
 import type { MotionFacts } from './system-facts.ts';
 import styles from './type-and-motion.module.css';
 
-/** The face as one letter cut by the frame, beside the curve by which everything moves. */
+/** The face as one clipped letter, beside the easing curve. */
 export function TypeAndMotion({ motion, addressed }: { motion: MotionFacts; addressed: boolean }): ReactNode {
   const { curve, duration, lines, character, type } = motion;
   const [x1, y1, x2, y2] = curve;
@@ -25,7 +25,7 @@ export function TypeAndMotion({ motion, addressed }: { motion: MotionFacts; addr
             focusable="false"
             data-motion="band"
           >
-            {/* Time runs to the right, the way covered runs up. */}
+            {/* x is time, y is progress. */}
             <path d={`M6 56C${6 + x1 * 100} ${50 - y1 * 44} ${6 + x2 * 100} ${50 - y2 * 44} 106 6`} />
           </svg>
           <div className={styles.facts}>

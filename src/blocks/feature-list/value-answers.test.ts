@@ -46,7 +46,7 @@ it('knows inks, paints and yarns that were agreed, and none that were not', () =
   agreed.colors.ring.given = { spot: 'HKS 14', paint: 'RAL 3020', yarn: 'Polyester 4711' };
   expect(first('garn rot', 'de', agreed)).toEqual(['Ring, Garn: Polyester 4711']);
   expect(first('ral 3020', 'de', agreed)).toEqual(['Ring, Lack: RAL 3020']);
-  expect(first('red spot ink', 'en', agreed)).toEqual(['Ring, Spot ink: HKS 14']);
+  expect(first('red spot colour', 'en', agreed)).toEqual(['Ring, Spot colour: HKS 14']);
   expect(first('garn rot')).toEqual([]);
 });
 

@@ -20,15 +20,14 @@ const logoMessages = { de: germanLogo, en: englishLogo };
 
 export const answerSchema = z.object({
   title: z.string(),
-  /** Of a rule that is a sentence, the address. */
+  /** For rules in words, the URL. */
   value: z.string(),
-  /** What people call it besides, to be found by. */
+  /** Search synonyms. */
   also: z.string(),
-  /** Where the rule stands, with the language's prefix; missing where no page shows it. */
+  /** Where the rule is shown, with locale prefix; missing if no page shows it. */
   href: z.string().optional(),
 });
 
-/** A value of the identity, as a search answers with it. */
 export type Answer = z.infer<typeof answerSchema>;
 
 const words = {
@@ -79,10 +78,10 @@ export const layoutNames = {
   en: { default: 'Layout gallery', poll: 'Layout poll', strategie: 'Layout strategy' },
 };
 
-/** A page that has it. */
+/** A page that uses each layout. */
 const shownBy = { default: '/ds-index', poll: '/', strategie: '/strategie' } as const;
 
-/** What people call tokens whose names are made of these words. */
+/** Search synonyms of tokens, by name pattern. */
 const tokenWords: readonly { names: RegExp; de: string; en: string }[] = [
   { names: /^color-/, de: 'Farbe', en: 'colour' },
   { names: /^share-/, de: 'Anteil Prozent', en: 'per cent' },
@@ -107,9 +106,9 @@ const tokenWords: readonly { names: RegExp; de: string; en: string }[] = [
 ];
 
 /**
- * Everything of the record that somebody may look for by its name, its use or its value.
+ * Everything in the brand record that can be searched by name, use or value.
  *
- * @param pages where each kind of block is shown, as far as it is
+ * @param pages the page of each kind, if there is one
  */
 export function valueAnswers(
   brand: Brand,
@@ -187,7 +186,7 @@ export function valueAnswers(
   }));
   return [...colors, ...marks, ...wording(), ...tokens, ...rules(), ...places()];
 
-  /** The rule that a token is a part of, else the table of all. */
+  /** The rule a token belongs to, or the table of all tokens. */
   function placeOf(token: string) {
     const size = /^size-(.+)/.exec(token)?.[1];
     if (size) return toRule('specimen', `size-${size}`);
@@ -196,7 +195,6 @@ export function valueAnswers(
     return to('brand-files', `token-${token}`);
   }
 
-  /** What the club says, and what it is set in. */
   function wording(): Answer[] {
     return [
       { title: said.claim, value: brand.claim[language], also: said.claimAlso },
@@ -211,7 +209,7 @@ export function valueAnswers(
     ];
   }
 
-  /** What isn't a value but a sentence; its value is its address. */
+  /** Rules in words; their value is their URL. */
   function rules(): Answer[] {
     const shown = (kind: string, rule: string, title: string, also: string): Answer[] => {
       const { href } = toRule(kind, rule);
@@ -238,7 +236,6 @@ export function valueAnswers(
     ];
   }
 
-  /** What isn't a value, and is looked for all the same. */
   function places(): Answer[] {
     const place = (title: string, also: string, href: string): Answer => ({ title, value: href, also, href });
     const at = (path: string) => localizedPath(path, locale);

@@ -3,7 +3,7 @@ import { shortName } from '#forms/short-name.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { FormMessages } from './form-messages.ts';
 
-/** When a field applies, in words; undefined where it always does. */
+/** A field's condition in words; undefined if it always applies. */
 export function conditionOf(
   form: Pick<Form, 'fields'>,
   field: FormField,

@@ -9,11 +9,10 @@ import { keyboardOf, suggestionOf } from './field-keyboard.ts';
 interface FieldControlProps {
   field: FormField;
   facts: ControlFacts;
-  /** What it begins with; a page without answers gives none, so that what was typed before hydration stays. */
+  /** Initial value. Undefined without previous answers, so that input from before hydration is kept. */
   given: string | undefined;
 }
 
-/** The native control of a field. */
 export function FieldControl({ field, facts, given }: FieldControlProps): ReactNode {
   const common = {
     ...facts,

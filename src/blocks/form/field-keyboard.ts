@@ -8,7 +8,7 @@ interface Keyboard {
   inputMode?: 'email' | 'tel' | 'decimal';
 }
 
-/** Which input, and which keyboard on a phone, a type of field gets. */
+/** Input type and virtual keyboard of a field. */
 export function keyboardOf(type: FieldType): Keyboard {
   switch (type) {
     case 'email':
@@ -16,7 +16,7 @@ export function keyboardOf(type: FieldType): Keyboard {
     case 'telephone':
       return { type: 'tel', inputMode: 'tel' };
     case 'number':
-      // A number input changes by scrolling and drops what it cannot read; digits in a text input stay as typed.
+      // Number inputs change on scroll and drop unparsable input; text inputs keep digits as typed.
       return { type: 'text', inputMode: 'decimal' };
     case 'date':
       return { type: 'date' };
@@ -25,7 +25,7 @@ export function keyboardOf(type: FieldType): Keyboard {
   }
 }
 
-/** The browser's autocomplete token, as far as HTML allows it on this type of field. */
+/** The autocomplete token, where HTML allows it for this type. */
 export function suggestionOf(type: FieldType, purpose: FieldPurpose): string | undefined {
   if (purpose === 'other') return undefined;
   if (type === 'text') return purpose;

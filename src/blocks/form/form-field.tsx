@@ -14,7 +14,6 @@ interface FormFieldProps extends FieldViewProps {
   headingLevel: InnerHeadingLevel;
 }
 
-/** One field of a form by its type: a heading, a group of choices, a consent, or a control below its label. */
 export function FormField({ headingLevel, ...view }: FormFieldProps): ReactNode {
   const { id, field, condition, problem, given } = view;
   const facts = {

@@ -10,12 +10,11 @@ interface FormFrameProps {
   arrangement: 'beside' | 'above';
   headingLevel: HeadingLevel;
   titleId: string;
-  /** As of `BlockViewProps`: what a visitor waits for is never hidden. */
+  /** See `BlockViewProps`; content at the top of the page is never hidden. */
   isOnTop: boolean;
   children: ReactNode;
 }
 
-/** A form's title and introduction, beside or above the rest. */
 export function FormFrame({
   form,
   arrangement,

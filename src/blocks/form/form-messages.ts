@@ -4,5 +4,4 @@ import english from './form-messages.en.json' with { type: 'json' };
 
 export type FormMessages = typeof german;
 
-/** What forms say. */
 export const useFormMessages = messagesHook<FormMessages>({ de: german, en: english });

@@ -18,20 +18,20 @@ import send from './send.module.css';
 
 interface FormSheetProps {
   form: Form & { id: string };
-  /** The id of the form's title; those of its controls begin with it. */
+  /** Id of the form's title; prefix of its control ids. */
   titleId: string;
   headingLevel: InnerHeadingLevel;
   problems: readonly FieldProblem[];
-  /** Counts how often problems were shown; missing where the document is new with them. */
+  /** Counts displays of errors; missing if the document was rendered with them. */
   round?: number;
-  /** What was filled in before; missing where nothing was. */
+  /** Previous answers, if any. */
   answers?: Answers;
-  /** Files that were chosen before and need not be chosen again. */
+  /** Previously uploaded files, which need not be chosen again. */
   waiting?: readonly WaitingFile[];
-  /** The short names of the fields that are on show, as far as that is known. */
+  /** Names of the visible fields, if known. */
   shown?: ReadonlySet<string> | undefined;
   isBusy?: boolean;
-  /** What there is to say, above the button. */
+  /** Message above the button. */
   notice?: ReactNode;
   element?: Ref<HTMLFormElement>;
   onTouch?: () => void;
@@ -39,7 +39,7 @@ interface FormSheetProps {
 }
 
 /**
- * A form's controls and its button. The browser posts it where there is no script, and never checks it itself: the
+ * A form's controls and submit button. Without script the browser posts it. Native validation is off, because the error
  * summary says more, and all at once.
  */
 export function FormSheet(props: FormSheetProps): ReactNode {

@@ -9,7 +9,6 @@ import { useFormMessages } from './form-messages.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { useSending } from './use-sending.ts';
 
-/** A form: its title, its fields, and what became of what was sent. */
 export function Form(props: BlockViewProps<'form'>): ReactNode {
   const messages = useFormMessages();
   const { form } = props.block;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextControl } from '#ui/field/control.tsx';
 import { useFormMessages } from './form-messages.ts';
 
-/** What only robots fill in: out of everybody's sight, way and hearing. */
+/** A field only bots fill in: hidden from sight, focus and screen readers. */
 export function Honeypot(): ReactNode {
   const messages = useFormMessages();
   return (

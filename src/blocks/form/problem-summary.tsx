@@ -10,20 +10,19 @@ interface ProblemSummaryProps {
   form: Pick<Form, 'fields'>;
   problems: readonly FieldProblem[];
   headingLevel: InnerHeadingLevel;
-  /** The id of the control of a field. */
   elementId: (name: string) => string;
-  /** Grows each time the visitor has to look at it again; undefined where the document itself leads there. */
+  /** Increases each time the errors need attention; undefined if the document itself leads to them. */
   round: number | undefined;
 }
 
-/** All problems of a form in one place above it, each a link to its field. It takes the focus when it comes. */
+/** All errors of a form above it, each linking to its field. Receives the focus when it appears. */
 export function ProblemSummary(props: ProblemSummaryProps): ReactNode {
   const { form, problems, headingLevel, elementId, round } = props;
   const messages = useFormMessages();
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isThere = problems.length > 0;
-  // A page that comes back finds the focus where it was.
+  // A page that is shown again keeps its focus.
   const shownRound = useRef(0);
   useEffect(() => {
     if (!round || !isThere || shownRound.current === round) return;
@@ -68,13 +67,13 @@ export function ProblemSummary(props: ProblemSummaryProps): ReactNode {
   );
 }
 
-/** A field's label before what is wrong with it; a consent's would be its whole text, and the rest says enough. */
+/** A field's label before its error; omitted for consents, whose label is a whole text. */
 function calledIn({ type, label }: FormField): string {
   if (type === 'consent') return '';
   return /[?!.:]$/.test(label) ? label : `${label}:`;
 }
 
-/** As the link does it, without a place in the history of its own. */
+/** Like following the link, but without a history entry. */
 function goToControl(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) return;

@@ -3,7 +3,7 @@ import type { Form } from '#forms/form.fields.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { useDeferredForm } from '#submitting/use-deferred-form.ts';
 
-/** Sending is script of its own, loaded when the form is touched, or at once where something is filled in already. */
+/** The sending script is loaded when the form is touched, or at once if it is already filled in. */
 export function useSending(form: Form & { id: string }, locale: Locale) {
   const load = useCallback(
     () =>
@@ -17,7 +17,7 @@ export function useSending(form: Form & { id: string }, locale: Locale) {
   return { ...access, loaded: loaded && { ...loaded, sending: loaded.controller } };
 }
 
-/** Whether somebody was faster than React, or the browser has put back what they had filled in. */
+/** The visitor has already interacted, or the browser has restored input. */
 function isTouched(form: HTMLFormElement): boolean {
   if (form.contains(document.activeElement)) return true;
   return [...new FormData(form).values()].some((value) =>

@@ -4,11 +4,11 @@ import { Film, type FilmProps } from '#blocks/media/film.tsx';
 import { boxOfFilm, onOpenedFilm } from '#ui/player/opened-film.ts';
 
 interface FilmSlideProps extends FilmProps {
-  /** The id of the link that opens it. */
+  /** Id of the link that opens it. */
   link: string;
 }
 
-/** The film that a picture of a gallery opens. It is part of the page, and plays where the lightbox makes room for it. */
+/** The video a gallery picture opens. Rendered by the page into the lightbox's element. */
 export function FilmSlide({ link, ...film }: FilmSlideProps): ReactNode {
   const box = useSyncExternalStore(
     onOpenedFilm,
@@ -16,7 +16,7 @@ export function FilmSlide({ link, ...film }: FilmSlideProps): ReactNode {
     () => null,
   );
   useEffect(() => {
-    // Whoever opened it has asked for it to play; a browser may still refuse, and then it has its button.
+    // Opening it requests playback; if the browser refuses, the play button remains.
     box
       ?.querySelector('video')
       ?.play()

@@ -2,7 +2,7 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
-/** Pictures in one row, and the films and documents that pictures open. */
+/** The strip, and the videos and documents opened from pictures. */
 export const galleryLooks = defineLooks(
   {
     strip: new LazyView(() => import('./strip.tsx').then((file) => file.Strip)),

@@ -10,7 +10,7 @@ import { pictureSizes } from './picture-sizes.ts';
 export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps<'gallery'>): ReactNode {
   const { title, look } = block;
   const items = block.items.flatMap(({ picture, ...item }) => (picture ? [{ ...item, picture }] : []));
-  // What a visitor waits for is never hidden.
+  // Content at the top of the page is never hidden.
   const first = isOnTop ? items[0]?.id : undefined;
   const pictures = items.map(
     ({ id, picture, opens, captions, moreCaptions, withoutCaptions, ...item }, index) => {

@@ -4,18 +4,18 @@ import styles from './strip.module.css';
 import { useDragToScroll } from './use-drag-to-scroll.ts';
 
 interface StripProps {
-  /** What it is called, else what it is: the keyboard scrolls it only if it can be focused, and what is focused needs a name. */
+  /** Accessible name; a keyboard-scrollable element must be focusable and therefore needs one. */
   title: string | undefined;
   children: ReactNode;
 }
 
-/** Brings a picture that the keyboard reaches into the window as a whole; the browser is content with its edge. */
+/** Scrolls a keyboard-focused picture fully into view; browsers only show its edge. */
 function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget || !target.matches(':focus-visible')) return;
   target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
-/** A reel that is pushed sideways by touch, wheel, keys, or a mouse that drags; a length of ring shows how far it is. */
+/** A horizontal scroller for touch, wheel, keys and mouse drag; the ring shows the progress. */
 export function Strip({ title, children }: StripProps): ReactNode {
   const { strip } = useGalleryMessages();
   const label = title ?? strip;

@@ -1,6 +1,6 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Less than this, in pixels, is a click by an unsteady hand. */
+/** Pixels; a shorter movement is a click. */
 const slack = 5;
 
 interface DragHandlers {
@@ -12,7 +12,7 @@ interface DragHandlers {
   onDragStart: (event: DragEvent<HTMLElement>) => void;
 }
 
-/** Lets a mouse drag a scroller, as a finger does by itself; what was dragged is not clicked. */
+/** Drag to scroll with a mouse; suppresses the click after a drag. */
 export function useDragToScroll(): DragHandlers {
   const drag = useRef<{ x: number; scroll: number; moved: boolean } | undefined>(undefined);
   const dragged = useRef(false);
@@ -36,7 +36,7 @@ export function useDragToScroll(): DragHandlers {
       if (!now.moved && Math.abs(way) < slack) return;
       if (!now.moved) {
         now.moved = true;
-        // Only now: a captured pointer would take the click from the picture.
+        // Not earlier, because a captured pointer would take the click from the picture.
         event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.dataset.dragging = '';
       }
@@ -50,7 +50,7 @@ export function useDragToScroll(): DragHandlers {
       event.preventDefault();
       event.stopPropagation();
     },
-    // A picture and a link would else be carried off as files.
+    // Prevents native dragging of pictures and links.
     onDragStart: (event) => event.preventDefault(),
   };
 }

@@ -7,11 +7,13 @@ import { Heading } from '#ui/heading.tsx';
 import styles from './drawer.module.css';
 
 export interface DrawerProps extends BlockViewProps<'headline'> {
-  /** What lies in it. */
   children: ReactNode;
 }
 
-/** A headline that what follows is folded away behind, until somebody opens it, searches it, or a link leads into it. */
+/**
+ * A headline with collapsed content below it. Opens on click, for a find-in-page match, or for a link to something
+ * inside.
+ */
 export function Drawer({ block, headingLevel, children }: DrawerProps): ReactNode {
   const drawer = useRef<HTMLDetailsElement>(null);
   useOpenTarget(drawer);

@@ -2,7 +2,6 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
-/** What a caption's parts stand in, and what a drawer is. */
 export const headlineLooks = defineLooks(
   {
     row: new LazyView(() => import('./row.tsx').then((file) => file.Row)),

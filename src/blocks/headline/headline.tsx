@@ -6,7 +6,7 @@ import { wordLength } from '#ui/word-length.ts';
 import { headlineLooks } from './headline.looks.ts';
 import styles from './headline.module.css';
 
-/** A caption is a row of its own, and a drawer that can't be one stays a heading. */
+/** A caption is a separate row; a drawer that can't be rendered falls back to a heading. */
 const sizes = {
   giant: 'giant',
   large: 'large',

@@ -1,7 +1,7 @@
 import './row.css';
 import type { ReactNode } from 'react';
 
-/** A headline's parts in a single row, as a caption has them. It brings the styles, the parts are the headline's. */
+/** The parts of a caption in one row. Only brings the styles; the parts are the headline's. */
 export function Row({ children }: { children: ReactNode }): ReactNode {
   return children;
 }

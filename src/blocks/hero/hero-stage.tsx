@@ -7,11 +7,10 @@ import styles from './hero-stage.module.css';
 export interface HeroStageProps {
   picture: Media | undefined;
   video: Media | undefined;
-  /** Whether it opens the page and must not wait. */
+  /** At the top of the page: loaded at once. */
   first: boolean;
 }
 
-/** What fills the hero's field: the video if there is one, else the picture. */
 export function HeroStage({ picture, video, first }: HeroStageProps): ReactNode {
   return (
     <div className={styles.stage} data-motion="zoom">

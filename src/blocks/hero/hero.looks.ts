@@ -2,7 +2,6 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
-/** What fills the field of a hero that has a picture or a film. */
 export const heroLooks = defineLooks(
   { 'hero-stage': new LazyView(() => import('./hero-stage.tsx').then((file) => file.HeroStage)) },
   ({ look, picture, video }: BlockByKind['hero']) =>

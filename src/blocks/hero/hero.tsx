@@ -7,8 +7,8 @@ import styles from './hero.module.css';
 import { halfField, type LineLength, lineLengthFor, lowField, tallField, wideField } from './title-size.ts';
 import { WornTitle } from './worn-title.tsx';
 
-// In lines longer than these, in em, the type is too small to be cut by the band and still be read:
-// the band takes in a whole line.
+// Line length in em above which type is too small to be crossed by the band and still readable: the band then covers a
+// whole line.
 const longestCrossed = 8;
 
 const wideFields = { type: wideField, picture: lowField, film: lowField, split: halfField } as const;
@@ -20,7 +20,7 @@ function bandOver(look: keyof typeof wideFields, { length }: LineLength): 'line'
 export function Hero({ block, headingLevel }: BlockViewProps<'hero'>): ReactNode {
   const { title, lead, links, picture, video } = block;
   const hasStage = block.look !== 'type' && (picture !== undefined || video !== undefined);
-  // Without a picture there is nothing to fill the field with, and the type stands alone.
+  // Without a picture or video only the type remains.
   const look = hasStage ? (block.look === 'picture' && video ? 'film' : block.look) : 'type';
   const tall = lineLengthFor(title, tallField);
   const wide = lineLengthFor(title, wideFields[look]);

@@ -5,14 +5,14 @@ import styles from './worn-title.module.css';
 
 interface WornTitleProps {
   level: HeadingLevel;
-  /** Whether the ring crosses it; where a picture brings the ring, a second one would be one too many. */
+  /** Whether the ring crosses it; not if a picture already shows a ring. */
   worn: boolean;
   children: string;
 }
 
 /**
- * A title that wears the ring. The red field holds a white copy of the letters and is cut to a band; moving the
- * field one way and the copy the other moves the band over letters that stand still, by transforms alone.
+ * A title crossed by the ring. A red field, clipped to a band, contains a white copy of the letters. Moving field and
+ * copy in opposite directions moves the band over letters that stand still, using only transforms.
  */
 export function WornTitle({ level, worn, children }: WornTitleProps): ReactNode {
   const Title = `h${level}` as const;
@@ -24,10 +24,10 @@ export function WornTitle({ level, worn, children }: WornTitleProps): ReactNode 
       {worn && (
         <div className={styles.reach} aria-hidden="true" data-motion="band">
           <div className={styles.band}>
-            {/* Set from an attribute, so that the title stands in the document only once. */}
+            {/* From an attribute, so that the title is in the document only once. */}
             <div className={styles.copy} data-title={children} />
           </div>
-          {/* As large as what is seen of the band, for what wants to come down on it. */}
+          {/* The visible band's box, as a landing place for the preloader. */}
           <div className={styles.place} data-landing="" />
         </div>
       )}

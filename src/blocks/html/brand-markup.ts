@@ -1,9 +1,9 @@
 /**
- * Puts the styled letter of the brand's name into a span wherever the name stands in the text of cleaned markup.
- * Tags stay untouched: cleaned markup has no bare angle bracket in its texts or attributes.
+ * Wraps the styled letter of the brand's name in cleaned markup. Tags are left alone: cleaned markup has no bare angle
+ * brackets in text or attributes.
  */
 export function brandMarkup(markup: string, brand: { name: string; styledLetter: number }): string {
-  // While nobody has filled in the settings the brand has no name, and nothing stands at every place in a text.
+  // The name is empty until the settings are filled in; an empty string would match everywhere.
   if (brand.name === '') return markup;
   const before = brand.name.slice(0, brand.styledLetter);
   const letter = brand.name.slice(brand.styledLetter, brand.styledLetter + 1);

@@ -4,8 +4,8 @@ import type { FramedDocument } from './html-source.ts';
 import { useFrame } from './use-frame.ts';
 
 /**
- * An editor's document in a frame without an origin: its scripts run, and reach neither the page nor its cookies. What
- * it may do is said twice, here and by the policy with which its address answers.
+ * An editor's document in a frame without an origin: its scripts run, but can't access the page or its cookies.
+ * Restricted twice, by the sandbox here and by the response's CSP.
  */
 export function FramedHtml({ framed }: { framed: FramedDocument }): ReactNode {
   const box = useRef<HTMLDivElement>(null);

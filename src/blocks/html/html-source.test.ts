@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { resolveBlocks, upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
+import { resolveBlocks } from '#blocks/stored-blocks.ts';
 import { brand } from '#brand/brand.ts';
 import { isRecord } from '#fields/content-field.ts';
 
 const hostile = '<p onclick="x()">A</p><script>x()</script>';
 
 function sourceOf(stored: object, locale: 'de' | 'en' = 'de'): unknown {
-  const [block] = resolveBlocks([{ blockType: 'html', id: '1', version: 2, ...stored }], {
+  const [block] = resolveBlocks([{ blockType: 'html', id: '1', ...stored }], {
     locale,
     kindIndex: [],
     brand,
@@ -20,17 +20,6 @@ describe('the html block', () => {
     expect(sourceOf({ source: { mode: 'cleaned', markup: hostile } })).toEqual({
       mode: 'cleaned',
       markup: '<p>A</p>',
-    });
-  });
-
-  it('of its first version keeps its markup', () => {
-    const [upgraded] = [
-      upgradeStoredBlocks([{ blockType: 'html', markup: '<p>A</p>', width: 'full' }]),
-    ].flat();
-    expect(upgraded).toMatchObject({
-      version: 2,
-      width: 'full',
-      source: { mode: 'cleaned', markup: '<p>A</p>' },
     });
   });
 

@@ -14,12 +14,12 @@ const framePattern = new RegExp(
 
 const framedSchema = z.object({
   mode: z.literal('framed'),
-  /** The editor's document just as it was written. Only the frame's own address serves it. */
+  /** The editor's document, unmodified. Only served at the frame's own URL. */
   document: z.string().min(1).max(markupLimit),
-  /** Where the site serves the document, with the language's prefix; another document has another address. */
+  /** The frame's URL with locale prefix; changes with the document. */
   address: z.string().regex(framePattern),
   title: z.string().min(1).max(160),
-  /** In pixels, until the frame has said how tall it is. */
+  /** Pixels, until the frame reports its height. */
   height: z.number().int().min(frameHeights.least).max(frameHeights.most),
 });
 
@@ -40,8 +40,8 @@ interface HtmlSourceOptions extends FieldFacts {
 }
 
 /**
- * An editor's own HTML. Either cleaned, as a part of the page: on write, and again wherever a page document is made or
- * read. Or just as it was written, in a frame that can reach neither the site nor the network.
+ * An editor's own HTML. Either cleaned and part of the page: cleaned on write and again whenever a page document is
+ * built or parsed. Or unmodified, in a frame that can access neither the site nor the network.
  */
 export function htmlSource(options: HtmlSourceOptions): ContentField<HtmlSource, AuthoredHtml> {
   return {

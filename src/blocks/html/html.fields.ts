@@ -5,8 +5,8 @@ import { htmlSource } from './html-source.ts';
 export const html = defineBlock({
   kind: 'html',
   place: 180,
-  version: 2,
-  upgrades: [({ markup, ...rest }) => ({ ...rest, source: { mode: 'cleaned', markup } })],
+  version: 1,
+  upgrades: [],
   label: { de: 'HTML', en: 'HTML' },
   group: 'others',
   purpose: {

@@ -9,7 +9,7 @@ import styles from './html.module.css';
 import { useHtmlMessages } from './html-messages.ts';
 import { trustedMarkup } from './trusted-markup.ts';
 
-/** An editor's own HTML: markup dressed like everything else on the page, or a document in a frame of its own. */
+/** An editor's own HTML: markup in the site's styles, or a framed document. */
 export function Html({ block }: BlockViewProps<'html'>): ReactNode {
   const { source, width } = block;
   return (
@@ -31,12 +31,12 @@ interface MarkupProps {
 function Markup({ markup, mayScroll }: MarkupProps): ReactNode {
   const { brand } = usePageContext();
   const messages = useHtmlMessages();
-  // The same object as long as the markup is the same: React would write it again, and fold what a visitor has opened.
+  // The same object for the same markup: otherwise React would set it again and close `details` the visitor has opened.
   const html = useMemo(() => ({ __html: trustedMarkup(brandMarkup(markup, brand)) }), [markup, brand]);
   return (
     <div
       className={joinClasses(runningText, styles.markup)}
-      // A table wider than the screen scrolls in here, which the keyboard can reach only if this takes focus.
+      // A table wider than the viewport scrolls here; focusable for the keyboard.
       {...(mayScroll ? { role: 'group', 'aria-label': messages.table, tabIndex: 0 } : {})}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where content is markup; the field's schema cleans it wherever a page document is made or read, so nothing in it can run
       dangerouslySetInnerHTML={html}

@@ -28,7 +28,7 @@ dl { display: grid; grid-template-columns: 1fr 1fr; margin: 0; border-block-star
 dt, dd { margin: 0; padding-block-start: 12px; line-height: 24px; }
 dd { grid-row: 2; padding-block: 0 16px; font-size: 32px; font-weight: 800; line-height: 40px; font-variant-numeric: tabular-nums; }`;
 
-/** A ring can be told from its ground as many metres away as it is tall in centimetres, two and a half times. */
+/** The ring is recognisable from 2.5 m away per cm of height. */
 const script = (language: EditorLanguage) => `
 const [distance, ring] = document.querySelectorAll('output');
 const input = document.querySelector('input');
@@ -42,7 +42,7 @@ const draw = () => {
 input.addEventListener('input', draw);
 draw();`;
 
-/** A small tool that needs a script: how tall the ring has to be where people stand this far away. */
+/** A small tool that needs a script: the required ring height for a viewing distance. */
 export function ringTool(language: EditorLanguage): string {
   const { question, distance, ring, wall } = words[language];
   return `<style>${style}

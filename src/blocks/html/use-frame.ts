@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { frameHeights } from './frame-heights.ts';
 
-/** Makes a frame in its box as tall as its document says it is, and ends it while its page is hidden. */
+/** Sets a frame's height to what its document reports, and unloads it while its page is hidden. */
 export function useFrame(
   box: RefObject<HTMLElement | null>,
   element: RefObject<HTMLIFrameElement | null>,
@@ -9,14 +9,14 @@ export function useFrame(
   useEffect(() => {
     const frame = element.current;
     if (!frame || !box.current) return;
-    // The page has come back, and the frame starts afresh.
+    // The page is shown again; the frame reloads.
     if (!frame.isConnected) box.current.append(frame);
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const height = source === frame.contentWindow ? heightIn(data) : undefined;
       if (height !== undefined) frame.height = String(height);
     };
     window.addEventListener('message', hear);
-    // It may have spoken before anybody listened.
+    // It may have reported before this listener was added.
     frame.contentWindow?.postMessage('height', '*');
     return () => {
       window.removeEventListener('message', hear);
@@ -25,7 +25,7 @@ export function useFrame(
   }, [box, element]);
 }
 
-/** What a frame said of its height, in whole pixels between the bounds; undefined for anything else it may say. */
+/** A reported height in whole pixels, clamped; undefined for any other message. */
 export function heightIn(message: unknown): number | undefined {
   if (typeof message !== 'object' || message === null || !('frameHeight' in message)) return undefined;
   const { frameHeight } = message;

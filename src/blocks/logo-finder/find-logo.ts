@@ -6,24 +6,24 @@ type Format = 'svg' | 'pdf' | 'eps' | 'png' | 'webp' | 'ico';
 
 interface Rule {
   mark: keyof FindableMarks;
-  /** All of it in black or white, whichever can be seen. */
+  /** Entirely black or white, whichever has more contrast. */
   isSingleColor: boolean;
-  /** The right one first, then what may do as well. */
+  /** Preferred first. */
   formats: readonly [Format, ...Format[]];
-  /** In pixels, for what is made of them; the right one first. */
+  /** Bitmap heights in pixels, preferred first. */
   heights?: readonly [number, ...number[]];
-  /** What its least size is measured in. */
+  /** Unit of the minimum size. */
   unit: 'px' | 'mm';
-  /** How many times as tall as the record says it has to be at least. */
+  /** Factor on the record's minimum height. */
   coarseness?: number;
-  /** It shines, and what doesn’t is black: its ground is no colour of the record’s. */
+  /** For light-emitting displays, where black is unlit: the ground isn't a brand colour. */
   shines?: boolean;
 }
 
-/** What the tiles of a LED wall are tall, in pixels; what is no multiple of it is cut or blurred. */
+/** Height of an LED wall's tile in pixels; other heights are clipped or blurred. */
 const ledTile = 32;
 
-/** A stitch is about three times as wide as the finest line that prints. */
+/** A stitch is about three times as wide as the finest printable line. */
 const stitch = 3;
 
 const rules: { readonly [Each in Purpose]: Rule } = {
@@ -63,42 +63,40 @@ const rules: { readonly [Each in Purpose]: Rule } = {
 
 type Place = FindableMarks['symbol']['grounds'][number];
 
-/** A wall that is switched off. What stands on it has no name in the record, and no thread. */
+/** A switched-off LED wall, as a ground that has no name in the record and no thread. */
 export const unlit = 'unlit';
 
 export interface FoundFile {
   format: Format;
-  /** In pixels, where it is one of several. */
   height?: number;
   href: string;
 }
 
-/** The same in any height, as pixels. */
+/** Bitmaps in any height. */
 export interface DrawnFiles {
-  /** Without its ending. */
+  /** URL without extension. */
   address: string;
   formats: readonly Format[];
-  /** In pixels. */
   least: number;
   most: number;
-  /** What is taller is not given as WebP. */
+  /** Maximum height for WebP. */
   mostWebp: number;
 }
 
 export interface FoundLogo extends Pick<Rule, 'mark' | 'unit'> {
-  /** The right one first. */
+  /** Preferred first. */
   files: FoundFile[];
-  /** The same as a drawing that any browser shows. */
+  /** An SVG for display. */
   picture: string;
-  /** Below this height it isn't used, in its unit. */
+  /** Minimum height, in `unit`. */
   least: number;
-  /** Where pixels are wanted, and any number of them will do. */
+  /** For purposes that accept bitmaps of any height. */
   drawn?: DrawnFiles;
-  /** What it is sewn with. */
+  /** Thread colour for embroidery. */
   thread?: Place['thread'];
 }
 
-/** Where a mark for this may stand. */
+/** Allowed grounds of the purpose's mark. */
 export function groundsFor(
   marks: FindableMarks,
   purpose: Purpose,
@@ -107,7 +105,7 @@ export function groundsFor(
   return shines ? [{ ground: unlit, name: '' }] : marks[mark].grounds;
 }
 
-/** The right file, and those that may do as well. Undefined where the mark must not stand there. */
+/** The best file and alternatives. Undefined if the mark isn't allowed on the ground. */
 export function findLogo(marks: FindableMarks, purpose: Purpose, ground: string): FoundLogo | undefined {
   const { mark, formats, heights = [], unit, coarseness = 1, shines } = rules[purpose];
   const place = marks[mark].grounds.find((each) => each.ground === ground);
@@ -116,7 +114,7 @@ export function findLogo(marks: FindableMarks, purpose: Purpose, ground: string)
   const stem = `/brand/logos/${mark}-${paint}`;
   const address = (format: Format) => `${stem}.${format}`;
   const { minimum, tallest, tallestWebp } = marks[mark];
-  // A wall's height is a number of tiles; anybody else takes what is nearest.
+  // LED walls need a multiple of the tile height; otherwise the nearest height is used.
   const fitting = shines
     ? heights.filter((height) => height <= tallest)
     : heights.map((height) => Math.min(height, tallest));
@@ -148,7 +146,7 @@ export function findLogo(marks: FindableMarks, purpose: Purpose, ground: string)
           },
         }
       : {}),
-    ...(purpose === 'embroidery' && place?.thread ? { thread: place.thread } : {}),
+    ...(purpose === 'embroidery' && place ? { thread: place.thread } : {}),
   };
 }
 
@@ -157,7 +155,7 @@ function paintOn({ ground, isLight }: Place, { isSingleColor }: Rule): string {
   return `in-${isLight ? 'black' : 'white'}`;
 }
 
-/** The colours that shine on the night, or nothing but light where the mark must not stand there. */
+/** The colours for an unlit ground: those of the night ground, or only white if the mark isn't allowed there. */
 function shiningPaint({ grounds }: FindableMarks['symbol']): string {
   const night = grounds.find(({ ground, isLight }) => ground === 'night' && !isLight);
   return night ? 'on-night' : 'in-white';

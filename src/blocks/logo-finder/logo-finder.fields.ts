@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#blocks/define-block.ts';
 import { isLight } from '#brand/contrast.ts';
-import { logoHeights, tallestLogo, tallestWebp } from '#brand/logo-sizes.ts';
+import { tallestLogo, tallestWebp } from '#brand/logo-sizes.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type ContentField, isFirstToShow } from '#fields/content-field.ts';
 import { optionalText } from '#fields/text.ts';
@@ -10,36 +10,36 @@ import type { Locale } from '#i18n/locales.ts';
 
 const findableMark = z.object({
   name: z.string(),
-  /** What stays free on every side, as a part of the mark's height. */
+  /** Clear space on every side, as a share of the mark's height. */
   clearSpace: z.number(),
-  /** Below this height it isn't used: in CSS pixels on screens, in millimetres in print. */
+  /** Minimum height: in CSS pixels on screens, in millimetres in print. */
   minimum: z.object({ px: z.number(), mm: z.number() }),
-  /** How tall it may be as pixels. Pages of earlier releases don’t say. */
-  tallest: z.number().default(logoHeights.most),
+  /** How tall it may be as pixels. */
+  tallest: z.number(),
   /** The same as WebP. */
-  tallestWebp: z.number().default(logoHeights.usual),
+  tallestWebp: z.number(),
   /** Where it may stand. */
   grounds: z.array(
     z.object({
       ground: z.string(),
       name: z.string(),
-      /** Whether black can be told from it better than white can. */
+      /** Whether black has more contrast on it than white. */
       isLight: z.boolean(),
-      /** With what it is sewn there; the yarn only where the club has said which. Pages of earlier releases have neither. */
-      thread: z.object({ name: z.string(), hex: z.string(), yarn: z.string().optional() }).optional(),
+      /** With what it is sewn there; the yarn only where the club has said which. */
+      thread: z.object({ name: z.string(), hex: z.string(), yarn: z.string().optional() }),
     }),
   ),
 });
 
 const marksSchema = z.object({ wordmark: findableMark, symbol: findableMark });
 
-/** The marks of the identity, as far as a choice among their files asks. */
+/** The marks, as far as choosing a file needs. */
 export type FindableMarks = z.infer<typeof marksSchema>;
 
-/** Besides, whether each purpose has an address on this page. Pages of earlier releases have none. */
-const foundSchema = marksSchema.extend({ addressed: z.boolean().default(false) });
+/** Besides, whether each purpose has an address on this page. */
+const foundSchema = marksSchema.extend({ addressed: z.boolean() });
 
-/** Filled in with the record of the identity; nothing of it is stored. */
+/** Filled in from the brand record; nothing is stored. */
 const marks: ContentField<z.infer<typeof foundSchema>, undefined> = {
   facts: {
     label: { de: 'Zeichen', en: 'Marks' },

@@ -1,7 +1,7 @@
 import { defineLooks } from '#blocks/block-looks.ts';
 import { ViewInSight } from '#ui/view-in-sight.tsx';
 
-/** A page as the server wrote it lists all files without it. */
+/** Deferred: the server-rendered page lists all files without it. */
 export const logoFinderLooks = defineLooks(
   {
     'logo-questions': new ViewInSight(() =>

@@ -6,7 +6,7 @@ import { logoFinderLooks } from './logo-finder.looks.ts';
 import styles from './logo-finder.module.css';
 import { purposes } from './purposes.ts';
 
-/** Two questions, and the one file that answers both. Without script all files are listed. */
+/** Two questions and the file that answers both. Without script all files are listed. */
 export function LogoFinder({ block, headingLevel }: BlockViewProps<'logo-finder'>): ReactNode {
   const { marks, title } = block;
   return (

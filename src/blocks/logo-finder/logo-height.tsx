@@ -8,7 +8,6 @@ import type { DrawnFiles, FoundFile } from './find-logo.ts';
 import styles from './logo-finder.module.css';
 import { useLogoFinderMessages } from './logo-finder-messages.ts';
 
-/** What a drawn file may be, in words. */
 function useHeightWords({ least, most, mostWebp, formats }: DrawnFiles): { range: string; problem: string } {
   const messages = useLogoFinderMessages();
   const number = new Intl.NumberFormat(useLocale());
@@ -21,7 +20,6 @@ function useHeightWords({ least, most, mostWebp, formats }: DrawnFiles): { range
   };
 }
 
-/** Any height that somebody needs, with the files that are given in it. */
 export function HeightField({
   drawn,
   nameOf,
@@ -34,7 +32,7 @@ export function HeightField({
   const id = useId();
   const [typed, setTyped] = useState('');
   const { address, formats, least, most, mostWebp } = drawn;
-  // As people write it, and as the hint does: 2.048 or 2,048.
+  // Accepts grouped digits as in the hint: 2.048 or 2,048.
   const digits = typed.trim().replace(/^(\d{1,2})[.,\s’](\d{3})$/, '$1$2');
   const height = /^\d{1,5}$/.test(digits) ? Number(digits) : 0;
   const isFit = height >= least && height <= most;
@@ -76,7 +74,7 @@ export function HeightField({
   );
 }
 
-/** The same for whoever has no script: the PNG is what the form leads to. */
+/** The same without script; the form leads to the PNG. */
 export function HeightForm({ drawn, label }: { drawn: DrawnFiles; label: string }): ReactNode {
   const messages = useLogoFinderMessages();
   const words = useHeightWords({ ...drawn, formats: ['png'] });

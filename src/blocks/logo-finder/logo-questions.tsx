@@ -16,7 +16,6 @@ interface LogoQuestionsProps {
   marks: BlockViewProps<'logo-finder'>['block']['marks'];
 }
 
-/** What for, and on which ground: the file that answers both, and below it all there are. */
 export function LogoQuestions({ marks }: LogoQuestionsProps): ReactNode {
   const messages = useLogoFinderMessages();
   const id = useId();
@@ -25,7 +24,7 @@ export function LogoQuestions({ marks }: LogoQuestionsProps): ReactNode {
   const { addressed } = marks;
   useEffect(() => {
     if (!addressed) return;
-    // An address may name a purpose: then that is the answer.
+    // A hash may preselect a purpose.
     const answer = () => {
       const named = purposes.find((each) => location.hash === `#${ruleAnchor(`logo-${each}`)}`);
       if (named) setPurpose(named);
@@ -35,7 +34,7 @@ export function LogoQuestions({ marks }: LogoQuestionsProps): ReactNode {
     return () => removeEventListener('hashchange', answer);
   }, [addressed]);
   const grounds = groundsFor(marks, purpose);
-  // A ground that another mark may stand on is not lost: it comes back with that mark.
+  // A ground not allowed for this mark is remembered for the next one.
   const ground = grounds.some((each) => each.ground === wanted) ? wanted : (grounds[0]?.ground ?? '');
   return (
     <div className={styles.tool}>
@@ -191,7 +190,7 @@ function FileLinks({ marks, purpose, ground, groundName }: Asked & { groundName:
   );
 }
 
-/** `PNG, 1,024 px`; what has no size is called by its format. */
+/** `PNG, 1,024 px`; only the format if it has no size. */
 function nameOf({ format, height }: FoundFile, locale: string): string {
   const size = height === undefined ? '' : `, ${new Intl.NumberFormat(locale).format(height)}\u00A0px`;
   return (format === 'webp' ? 'WebP' : format.toUpperCase()) + size;

@@ -1,4 +1,4 @@
-/** What a logo is needed for, the most frequent first. */
+/** Purposes of a logo, most frequent first. */
 export const purposes = ['web', 'print', 'social', 'favicon', 'embroidery', 'oneColor', 'led'] as const;
 
 export type Purpose = (typeof purposes)[number];

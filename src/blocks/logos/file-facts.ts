@@ -2,7 +2,7 @@ import type { Media } from '#fields/media.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { type CountMessage, fillInCount } from '#i18n/messages.ts';
 
-/** Type and size of a file as a reader says them: "SVG, 3,4 Kilobyte". */
+/** A file's type and size for screen readers: "SVG, 3,4 Kilobyte". */
 export function describeFile(
   file: Media,
   locale: Locale,

@@ -16,7 +16,6 @@ interface LogoSheetProps {
   ground: 'white' | 'sand' | 'night';
 }
 
-/** One version of the logo on its ground, its clear space drawn, with the file below. */
 export function LogoSheet({ logo, name, hint, ground }: LogoSheetProps): ReactNode {
   const locale = useLocale();
   const messages = useLogosMessages();

@@ -2,5 +2,4 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './marquee-messages.de.json' with { type: 'json' };
 import english from './marquee-messages.en.json' with { type: 'json' };
 
-/** What a marquee’s control says. */
 export const useMarqueeMessages = messagesHook<typeof german>({ de: german, en: english });

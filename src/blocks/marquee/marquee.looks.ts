@@ -2,7 +2,6 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
-/** The ring's ways over the page. */
 export const marqueeLooks = defineLooks(
   {
     'ring-straight': new LazyView(() => import('./ring-straight.tsx').then((file) => file.RingStraight)),

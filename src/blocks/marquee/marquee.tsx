@@ -12,7 +12,7 @@ const rings = marqueeLooks.views;
 export function Marquee({ block }: BlockViewProps<'marquee'>): ReactNode {
   const messages = useMarqueeMessages();
   const { phrases, look, speed, direction } = block;
-  // On one ground with what follows, the arc covers nothing: what passes there is seen behind it.
+  // On the same ground as the next block the arc covers nothing, and what passes behind it stays visible.
   const under = block.under === block.ground ? undefined : block.under;
   const words = phrases.map(({ phrase }) => phrase.replaceAll('\u00AD', ''));
   if (words.length === 0) return null;

@@ -3,7 +3,7 @@ import { BrandText } from '#ui/brand-text.tsx';
 import styles from './ring-arc.module.css';
 import { fillLetters, lettersIn, phrasesWithin, sizeOfPhrase } from './runs.ts';
 
-// In units of the drawing, which is 1440 wide. The stylesheet turns the text round (720, 2068).
+// In units of the drawing, which is 1440 wide. The stylesheet rotates the text around (720, 2068).
 const width = 1440;
 const radius = 2000;
 const thickness = 132;
@@ -13,11 +13,11 @@ const size = 112;
 const baseline = radius - 0.28 * size;
 const circumference = 2 * Math.PI * baseline;
 
-// The text starts where the arc comes in at the left.
+// The text starts where the arc enters on the left.
 const start = Math.asin((width / 2 - 24) / baseline);
-/** From there along the text to the middle of the drawing. */
+/** Length along the text from there to the middle. */
 const middle = Math.round(start * baseline);
-/** What stands keeps clear of both ends of the arc. */
+/** Static text stays clear of both ends of the arc. */
 const longestStanding = 1200;
 
 const from = `${(centre.x - baseline * Math.sin(start)).toFixed(1)} ${(centre.y - baseline * Math.cos(start)).toFixed(1)}`;
@@ -26,13 +26,13 @@ const path = `M${from}A${baseline} ${baseline} 0 0 1 ${opposite}A${baseline} ${b
 
 interface RingArcProps {
   phrases: readonly string[];
-  /** What lies under the arc, if it differs from what lies above. */
+  /** The ground below the arc, if it differs from the one above. */
   ground: 'white' | 'sand' | 'night' | undefined;
 }
 
 /**
- * The band as the top of a very large circle that turns about its centre; the text closes the circle. On paper and without
- * motion as many phrases as the arc holds stand in its middle, whole.
+ * The band as the top of a very large circle rotating around its centre; the text fills the circle. In print and
+ * without motion, as many whole phrases as fit are centred.
  */
 export function RingArc({ phrases, ground }: RingArcProps): ReactNode {
   const id = useId();
@@ -70,7 +70,7 @@ export function RingArc({ phrases, ground }: RingArcProps): ReactNode {
   );
 }
 
-/** What turns is a picture of its own, for the reason that the bent band has (ring-bent.tsx). */
+/** The rotating part is a separate SVG, for the reason given in ring-bent.tsx. */
 function Picture({ turns = false, children }: { turns?: boolean; children: ReactNode }): ReactNode {
   return (
     <svg

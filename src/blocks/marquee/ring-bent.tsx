@@ -3,29 +3,29 @@ import { BrandText } from '#ui/brand-text.tsx';
 import styles from './ring-bent.module.css';
 import { roundOfLength, sizeOfPhrase } from './runs.ts';
 
-// In units of the drawing, which is 1440 wide; the stylesheet repeats the thickness, the edge and the rounds.
+// In units of the drawing, which is 1440 wide; the stylesheet repeats the thickness, edge and rounds.
 const width = 1440;
 const thickness = 120;
 const edge = 40;
-/** One round of the text: exactly once about the circle of its baseline, so that the bend needs no seam. */
+/** Length of a round of text: exactly the circumference of its baseline circle, so that the bend has no seam. */
 const round = 1600;
-/** On the way back the letters stand upright, their baseline outside of the band's middle: that circle is larger. */
+/** On the way back letters are upright with their baseline outside the band's middle, so the circle is larger. */
 const roundBack = 1900;
 const baseRadius = round / (2 * Math.PI);
 const baseRadiusBack = roundBack / (2 * Math.PI);
-/** How far the baselines lie from the band's middle. */
+/** Distance of the baselines from the band's middle. */
 const drop = (baseRadiusBack - baseRadius) / 2;
 const radius = baseRadius + drop;
 const height = radius + thickness / 2;
 const bendAt = width - edge - height;
 const longestLeg = 4 * round;
-/** So far the text of the leg reaches under the bend, so that no letter shows a seam. */
+/** Overlap of the leg's text under the bend, to hide the seam. */
 const lap = 20;
 
-/** So far letters fade where one text ends and the other begins. */
+/** Length over which letters fade between two texts. */
 const fade = 140;
 
-/** At rest a phrase is as long at most: with the bend that it ends in, so much is seen in a window of 320 pixels. */
+/** Maximum length of a static phrase; including its bend it fits a 320 px viewport. */
 const longestStill = 660;
 
 interface Round {
@@ -34,7 +34,7 @@ interface Round {
   length: number;
 }
 
-/** Rounds of text side by side, from one that begins left of the drawing to one that ends right of it. */
+/** Rounds of text side by side, from left of the drawing to right of it. */
 function Rounds({ text, size, length, to }: Round & { to: number }): ReactNode {
   const starts = [];
   for (let start = -length; start < to; start += length) starts.push(start);
@@ -45,7 +45,7 @@ function Rounds({ text, size, length, to }: Round & { to: number }): ReactNode {
   ));
 }
 
-/** One round of text on a circle, whose drawing names its place. */
+/** One round of text on the circle `path`. */
 function RoundOnCircle({ text, size, length, path }: Round & { path: string }): ReactNode {
   return (
     <text>
@@ -57,8 +57,8 @@ function RoundOnCircle({ text, size, length, path }: Round & { path: string }): 
 }
 
 /**
- * A layer of the drawing, which lies over all of it. What moves is a layer of its own: the browser moves a picture as a
- * whole without looking at it, but lays the text inside out anew in every frame in which the page is scrolled.
+ * A layer across the whole drawing. Moving parts are separate SVGs: browsers move an SVG as a whole, but would lay out
+ * text inside one again on every frame while scrolling.
  */
 function Picture({ moves, children }: { moves?: string | undefined; children: ReactNode }): ReactNode {
   return (
@@ -74,7 +74,7 @@ function Picture({ moves, children }: { moves?: string | undefined; children: Re
   );
 }
 
-/** One phrase that stands, whole, and ends a little before its bend does. */
+/** A static phrase, ending shortly before its bend. */
 function Standing({ phrase, size, path }: { phrase: string; size: number; path: string }): ReactNode {
   return (
     <text className={styles.still} fontSize={size}>
@@ -85,7 +85,7 @@ function Standing({ phrase, size, path }: { phrase: string; size: number; path: 
   );
 }
 
-/** A circle about the origin from its highest (`-1`) or lowest (`1`) point on, by way of its right. */
+/** A circle around the origin, from its top (`-1`) or bottom (`1`) by way of the right. */
 function circle(radius: number, from: 1 | -1): string {
   const sweep = from === 1 ? 0 : 1;
   const across = `a${radius} ${radius} 0 0 ${sweep} 0`;
@@ -93,14 +93,14 @@ function circle(radius: number, from: 1 | -1): string {
 }
 
 /**
- * The band bent round the block that follows: in at the left edge, down on the right, back to the left. Its text
- * runs along the first two legs and fades; above the second bend it comes back as one that stands upright at the end.
- * Where nothing may run, a phrase stands in the first leg and the next one in the last.
+ * The band bent around the next block: enters at the left edge, turns down on the right, and returns to the left. Its
+ * text runs along the first two legs and fades; above the second bend it comes back upright. Without motion, one phrase
+ * is in the first leg and the next in the last.
  */
 export function RingBent({ phrases }: { phrases: readonly string[] }): ReactNode {
   const id = useId();
   const there = { ...roundOfLength(phrases, round, thickness / 2), length: round };
-  // The same words: a little larger, and a little further apart.
+  // The same text, slightly larger and wider spaced.
   const back = { ...there, size: Math.round(1.1 * there.size), length: roundBack };
   const [first = '', next = first] = phrases;
   const still = Math.min(...[first, next].map((phrase) => sizeOfPhrase(phrase, longestStill, there.size)));

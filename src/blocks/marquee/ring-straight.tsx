@@ -6,13 +6,13 @@ import { fillRound, roundLength } from './runs.ts';
 
 interface RingStraightProps {
   phrases: readonly string[];
-  /** The same, with the soft hyphens at which they may break. */
+  /** The same phrases with soft hyphens. */
   standing: readonly string[];
 }
 
 /**
- * The band straight across the page. Its text runs as two equal rounds, so that no seam is seen; where nothing may
- * run, the phrases stand in the band, all of them and once.
+ * The band straight across the page. Its text is two identical rounds, to loop without a seam; without motion every
+ * phrase is shown once.
  */
 export function RingStraight({ phrases, standing }: RingStraightProps): ReactNode {
   const repeated = fillRound(phrases);

@@ -6,16 +6,16 @@ import { download, downloadText } from './download-text.ts';
 import { useRecordingMessages } from './recording-messages.ts';
 import styles from './transcript.module.css';
 
-/** What a film's captions say, to be taken along: as a text, without script as the file that they are. */
+/** Downloads a video's captions as text, or without script as the original file. */
 export function CaptionsDownload({ captions }: { captions: Media }): ReactNode {
   const messages = useRecordingMessages();
   const save = async (): Promise<void> => {
     try {
       const answer = await fetch(captions.src);
-      if (!answer.ok) throw new Error(`The captions were answered with ${answer.status}.`);
+      if (!answer.ok) throw new Error(`The captions request failed with status ${answer.status}.`);
       downloadText(messages.transcriptName, captionsText(await answer.text()));
     } catch {
-      // The browser says best why it can't be had.
+      // The browser reports the failure best.
       download('', captions.src);
     }
   };

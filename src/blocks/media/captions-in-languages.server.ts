@@ -54,7 +54,7 @@ const entries = list({
   fields,
 });
 
-/** What a film says in other languages than the page's. */
+/** A video's captions in languages other than the page's. */
 export const captionsInLanguages: ContentField<
   (FieldValues<typeof fields> & { id: string })[],
   AuthoredValues<typeof fields>[] | undefined

@@ -9,7 +9,7 @@ const characters: Readonly<Record<string, string>> = {
   '&rlm;': '',
 };
 
-/** What a WebVTT file says, a line for each caption, after the time at which it is shown. */
+/** The text of a WebVTT file, one line per cue with its start time. */
 export function captionsText(file: string): string {
   return file
     .replace(/\r\n?/g, '\n')

@@ -17,7 +17,7 @@ interface WaiverContext {
   siblingData: unknown;
 }
 
-/** The reason for which a film needs no captions. A film with neither is refused. */
+/** The reason a video has no captions. Videos with neither are rejected. */
 export const captionsWaiver: ContentField<string | undefined, string | undefined> = {
   ...field,
   editor: (name) => ({
@@ -32,7 +32,7 @@ export const captionsWaiver: ContentField<string | undefined, string | undefined
 };
 
 async function mimeTypeOf(req: PayloadRequest, id: string | number): Promise<unknown> {
-  // In the transaction of the page itself: the file may have been stored in it a moment ago.
+  // In the page's transaction, since the file may just have been stored in it.
   const file: unknown = await req.payload.findByID({
     collection: 'media',
     id,
@@ -43,9 +43,7 @@ async function mimeTypeOf(req: PayloadRequest, id: string | number): Promise<unk
   return isRecord(file) ? file.mimeType : undefined;
 }
 
-/**
- * Asks for captions, or for the reason why there are none. The film is the `file` of a block, or what a picture of a gallery `opens`.
- */
+/** Requires captions or a reason. The video is a block's `file`, or what a gallery picture `opens`. */
 export async function captionsProblem(
   reason: unknown,
   block: unknown,
@@ -53,7 +51,7 @@ export async function captionsProblem(
 ): Promise<EditorText | undefined> {
   if (!isRecord(block) || block.captions || (typeof reason === 'string' && reason.trim() !== ''))
     return undefined;
-  // A film of another service brings captions of its own, or lacks them where nobody here can help it.
+  // Third-party videos have their own captions, or can't get any here.
   if (isRecord(block.source) && block.source.provider !== 'file') return undefined;
   const file = block.file ?? block.opens;
   const id = isRecord(file) ? file.id : file;

@@ -7,16 +7,15 @@ import { useFileLinkMessages } from './file-link-messages.ts';
 
 interface DocumentProps {
   file: Media;
-  /** What it looks like. */
   poster: Media | undefined;
-  /** What it is called where the file has no description of its own. */
+  /** Name, if the file has no description. */
   label: string | undefined;
-  /** As of `Picture`. */
+  /** As in `Picture`. */
   sizes: string;
   priority: boolean;
 }
 
-/** A document, led to by what it looks like, or by its name where nobody has a picture of it. */
+/** A link to a document, as its preview picture or its name. */
 export function Document({ file, poster, label, ...shown }: DocumentProps): ReactNode {
   const messages = useFileLinkMessages();
   const name = file.alt || label || '';

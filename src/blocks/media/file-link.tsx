@@ -7,19 +7,18 @@ import styles from './file-link.module.css';
 import { useFileLinkMessages } from './file-link-messages.ts';
 
 interface FileLinkProps {
-  /** By which what it opens finds it, for a film. */
+  /** Lets a video's lightbox content find its link. */
   id?: string;
   picture: Media;
-  /** The film or document that the picture stands for. */
   file: Media;
-  /** What it is called where the file has no description of its own. */
+  /** Name, if the file has no description. */
   name: string;
-  /** As of `Picture`. */
+  /** As in `Picture`. */
   sizes: string;
   priority: boolean;
 }
 
-/** A picture that leads to a film or document: a plain link, which the lightbox may take over. */
+/** A picture that links to a video or document. A plain link, which the lightbox takes over if loaded. */
 export function FileLink({ id, picture, file, name, sizes, priority }: FileLinkProps): ReactNode {
   const messages = useFileLinkMessages();
   const isFilm = file.type === 'video';

@@ -10,18 +10,16 @@ import { useRecordingMessages } from './recording-messages.ts';
 
 export interface FilmProps {
   file: Media;
-  /** The same film in another format, for browsers that don't play the first. */
+  /** Another format for browsers that don't support the first. */
   alternative?: Media | undefined;
   poster?: Media | undefined;
-  /** A file that says what is heard and seen, in the page's language. */
   captions?: Media | undefined;
-  /** The same in other languages. */
   moreCaptions?: readonly { language: string; file?: Media | undefined }[] | undefined;
-  /** What it is called where the file has no description of its own. */
+  /** Name, if the file has no description. */
   label?: string | undefined;
 }
 
-/** A film, with the browser's own controls until ours are there. Nothing of it is loaded before someone presses play. */
+/** A video, with native controls until ours are loaded. Nothing is preloaded. */
 export function Film({
   file,
   alternative,

@@ -2,5 +2,4 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './loop-video-messages.de.json' with { type: 'json' };
 import english from './loop-video-messages.en.json' with { type: 'json' };
 
-/** What a silent film’s control says. */
 export const useLoopVideoMessages = messagesHook<typeof german>({ de: german, en: english });

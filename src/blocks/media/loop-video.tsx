@@ -13,8 +13,8 @@ interface LoopVideoProps {
 }
 
 /**
- * A silent film as a moving picture. It starts by itself where motion is allowed and only while it is in the window,
- * and can be stopped. Without script the control leads to the film.
+ * A silent looping video. Plays automatically while in the viewport if motion is allowed, and can be stopped. Without
+ * script the control links to the video.
  */
 export function LoopVideo({ file, poster }: LoopVideoProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null);

@@ -10,13 +10,12 @@ interface MediaFileProps {
   captions: Media | undefined;
   moreCaptions: FilmProps['moreCaptions'];
   label: string | undefined;
-  /** Whether it is shown wider than running text. */
+  /** Wider than running text. */
   wide: boolean;
-  /** As of `Picture`. */
+  /** As in `Picture`. */
   priority: boolean;
 }
 
-/** A file in the way its type asks for. */
 export function MediaFile({
   file,
   poster,

@@ -2,7 +2,6 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
-/** What plays and what is said in it, and what is read elsewhere. */
 export const mediaLooks = defineLooks(
   {
     recording: new LazyView(() => import('./recording.tsx').then((file) => file.Recording)),

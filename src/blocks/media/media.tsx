@@ -10,10 +10,10 @@ export function Media({ block, headingLevel, isOnTop = false }: BlockViewProps<'
   const { file, poster, captions, moreCaptions, withoutCaptions, transcript, width } = block;
   const caption = block.caption ?? file?.caption;
   const credit = block.credit ?? file?.credit;
-  // What a film's captions say can be read too, where nobody has written it down.
+  // A video's captions can be downloaded as text if there is no transcript.
   const readable = file?.type === 'video' && !transcript ? captions : undefined;
   if (!file && !caption && !transcript) return null;
-  // What a visitor waits for is never hidden.
+  // Content at the top of the page is never hidden.
   const entrance = isOnTop ? undefined : file?.type === 'image' ? 'zoom' : 'reveal';
   return (
     <figure className={styles.figure} data-width={width} data-type={file?.type}>

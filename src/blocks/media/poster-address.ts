@@ -2,7 +2,7 @@ import type { Media } from '#fields/media.ts';
 
 const wideEnough = 1600;
 
-/** A `poster` takes only one address: the smallest WebP that is sharp at full width, else the file itself. */
+/** `poster` takes a single URL: the smallest WebP sharp at full width, otherwise the file itself. */
 export function posterAddress(picture: Media): string {
   const source = picture.sources.find(({ type }) => type === 'image/webp');
   const candidates = (source?.srcset ?? '').split(', ').flatMap((candidate) => {

@@ -2,5 +2,4 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './recording-messages.de.json' with { type: 'json' };
 import english from './recording-messages.en.json' with { type: 'json' };
 
-/** What a film or sound brings to be read. */
 export const useRecordingMessages = messagesHook<typeof german>({ de: german, en: english });

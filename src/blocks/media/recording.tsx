@@ -7,7 +7,7 @@ import { Transcript, type TranscriptProps } from './transcript.tsx';
 
 export type RecordingProps = FilmProps | TranscriptProps | { readable: Media };
 
-/** A film or a sound, or what is heard and seen in it, to be read: a transcript, or a film's captions. */
+/** A video or audio player, or the text alternative: a transcript, or a video's captions. */
 export function Recording(props: RecordingProps): ReactNode {
   if ('content' in props) return <Transcript {...props} />;
   if ('readable' in props) return <CaptionsDownload captions={props.readable} />;

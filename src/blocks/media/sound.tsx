@@ -4,7 +4,7 @@ import { Player } from '#ui/player/player.tsx';
 import { useOnePlaying } from '#ui/player/use-one-playing.ts';
 import { usePlayerControls } from '#ui/player/use-player-controls.ts';
 
-/** A sound, with the browser's own controls until ours are there. It goes on playing while one reads. */
+/** An audio player, with native controls until ours are loaded. Keeps playing while scrolling. */
 export function Sound({ file, label }: { file: Media; label?: string | undefined }): ReactNode {
   const sound = useRef<HTMLAudioElement>(null);
   const controls = usePlayerControls(sound);

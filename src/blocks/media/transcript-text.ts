@@ -1,7 +1,7 @@
 import type { RichText, RichTextList } from '#fields/rich-text-tree.ts';
 import { plainText } from '#ui/rich-text-inlines.tsx';
 
-/** A transcript as plain text: paragraphs apart, lists with dashes or numbers. */
+/** A transcript as plain text: separate paragraphs, lists with dashes or numbers. */
 export function transcriptText(content: RichText): string {
   return content
     .map((node) => {

@@ -15,7 +15,7 @@ export interface TranscriptProps {
   headingLevel: InnerHeadingLevel;
 }
 
-/** What is heard and seen, folded away until someone wants to read it; with script also to be taken along. */
+/** A collapsed transcript; with script it can be downloaded. */
 export function Transcript({ content, headingLevel }: TranscriptProps): ReactNode {
   const messages = useRecordingMessages();
   const [hasScript, setScript] = useState(false);

@@ -2,24 +2,24 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { watchInView } from '#ui/watch-in-view.ts';
 
 interface Loop {
-  /** Whether the script is there to play and stop. */
+  /** The script is ready to play and stop. */
   ready: boolean;
   playing: boolean;
   toggle: () => void;
 }
 
-/** Plays a video while it is in the window, if motion is allowed, until the visitor decides otherwise. */
+/** Plays a video while it is in the viewport and motion is allowed, until the visitor decides otherwise. */
 export function useLoop(video: RefObject<HTMLVideoElement | null>): Loop {
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(false);
-  /** What the visitor chose; nothing, as long as they chose nothing. */
+  /** The visitor's choice; undefined if none was made. */
   const chosen = useRef<boolean | undefined>(undefined);
 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
     setReady(true);
-    // As an attribute it would be none that HTML knows.
+    // Set as a property, because the attribute is not valid HTML.
     element.disableRemotePlayback = true;
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     let inView = false;
@@ -53,9 +53,9 @@ export function useLoop(video: RefObject<HTMLVideoElement | null>): Loop {
   return { ready, playing, toggle };
 }
 
-/** A browser may refuse to play, to save power for instance; then the still stays. */
+/** The browser may refuse to play, to save power for example; the poster stays. */
 function start(video: HTMLVideoElement): void {
-  // React writes `muted` as a property only, and a video with sound would not be allowed to start by itself.
+  // React sets `muted` only as a property, and unmuted videos can't autoplay.
   video.muted = true;
   video.play().catch(() => undefined);
 }

@@ -2,16 +2,16 @@ import { type BallotState, ballotStateAt } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { orderSeedAt } from '#polls/random-order.ts';
 
-/** What a ballot shows that its poll alone does not decide. */
+/** A ballot's state that doesn't follow from the poll alone. */
 export interface BallotFacts {
   state: BallotState;
-  /** The seed of the options' order, where that is random. */
+  /** Seed of a random order of options. */
   order: number;
 }
 
 /**
- * What holds when the ballot is first rendered. While React takes over the server's page that is what the server wrote,
- * however long ago: both have to draw the same. Rendered by the browser alone, the order is this visitor's own.
+ * The facts of the first render. During hydration they are the server's, however old, because both renders must match.
+ * Rendered by the browser alone, the order is random per visitor.
  */
 export function ballotFacts(poll: Poll): BallotFacts {
   const now = Date.now();

@@ -13,21 +13,18 @@ interface BallotFormProps {
   poll: Poll;
   id: string;
   form: Ref<HTMLFormElement>;
-  /** Whether it can be filled in and sent now. */
   isOpen: boolean;
-  /** Whether what is asked beside the options, and the button, have been done with. */
+  /** Hides the extra fields and the button. */
   isDone: boolean;
   onTouch: () => void;
   onVote: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** The options. */
   children: ReactNode;
-  /** What there is to say about the vote, above the button. */
   notice: ReactNode;
-  /** Stands where the button does, as long as there is nothing to send. */
+  /** Replaces the button while nothing can be sent. */
   instead: ReactNode;
 }
 
-/** A ballot as a form: without script the browser posts it, and another page says whether the vote was counted. */
+/** A ballot as a form: without script the browser posts it, and another page shows whether the vote was counted. */
 export function BallotForm(props: BallotFormProps): ReactNode {
   const { poll, id, form, isOpen, isDone, onTouch, onVote, children, notice, instead } = props;
   const messages = usePollMessages();

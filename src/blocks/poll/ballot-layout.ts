@@ -1,15 +1,14 @@
 import type { Poll } from '#polls/poll.fields.ts';
 
 /**
- * How the options are laid out: shirts arm in arm, cards with pictures, a scale, an order, rings of growing height,
- * or lengths of the band.
+ * Layout of the options: linked shirts, picture cards, a scale, a ranking, rings of growing height, or lengths of the
+ * band.
  */
 export type BallotLayout = 'joined' | 'pictures' | 'scale' | 'ranking' | 'widening' | 'rows';
 
-/** The most options that can stand side by side. */
+/** Maximum number of options side by side. */
 const maxSideBySide = 4;
 
-/** Decides the layout from what is asked and what there is to show. */
 export function layoutOf(poll: Poll, look: 'even' | 'widening' | 'joined'): BallotLayout {
   if (poll.method === 'ranking') return 'ranking';
   if (look === 'widening') return 'widening';
@@ -21,10 +20,10 @@ export function layoutOf(poll: Poll, look: 'even' | 'widening' | 'joined'): Ball
   return poll.method === 'rating' ? 'scale' : 'rows';
 }
 
-/** How much room a ballot's options need, in steps that the stylesheet knows. */
+/** Space class of the options, for the stylesheet. */
 export type OptionLength = 'short' | 'medium' | 'long';
 
-/** Decided by the longest option, soft hyphens not counted. */
+/** By the longest option, without soft hyphens. */
 export function optionLengthOf(poll: Poll): OptionLength {
   const longest = Math.max(...poll.options.map(({ label }) => label.replaceAll('\u00AD', '').length));
   return longest <= 12 ? 'short' : longest <= 30 ? 'medium' : 'long';

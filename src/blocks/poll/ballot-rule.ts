@@ -2,7 +2,7 @@ import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollMessages } from './poll-messages.ts';
 
-/** Says in a sentence how this ballot is filled in. */
+/** Explains in one sentence how to fill in this ballot. */
 export function ballotRule(poll: Poll, messages: PollMessages): string {
   switch (poll.method) {
     case 'single':
@@ -20,7 +20,7 @@ export function ballotRule(poll: Poll, messages: PollMessages): string {
   }
 }
 
-/** How many options a ballot names. Bounds that the options cannot meet are brought within reach. */
+/** Minimum and maximum number of options, clamped to the number of options. */
 export function choiceBounds({ method, minChoices, maxChoices, options }: Poll): {
   min: number;
   max: number;

@@ -17,7 +17,7 @@ interface BallotSheetProps extends BlockViewProps<'poll'> {
   poll: Poll;
 }
 
-/** The ballot. It stays in the document, hidden, while the result stands in its place: what was chosen is not lost. */
+/** The ballot. Stays in the document, hidden, while the result replaces it, so that the choice isn't lost. */
 export function BallotSheet({ block, headingLevel, isOnTop = false, poll }: BallotSheetProps): ReactNode {
   const locale = useLocale();
   const messages = usePollMessages();
@@ -90,7 +90,7 @@ export function BallotSheet({ block, headingLevel, isOnTop = false, poll }: Ball
   );
 }
 
-/** What stands where the button does, as long as there is nothing to send. */
+/** Replaces the button while nothing can be sent. */
 function instead({ views, voting, now }: LoadedVoting): ReactNode {
   if (now.state === 'notOpen') return <views.Countdown voting={voting} />;
   return now.stage === 'waiting' ? <views.SendNow voting={voting} /> : undefined;

@@ -5,7 +5,7 @@ import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollMessages } from './poll-messages.ts';
 
-/** Says in a sentence whether, when and until when one can vote. */
+/** A sentence on whether and when voting is possible. */
 export function ballotSentence(
   poll: Poll,
   state: BallotState,
@@ -22,8 +22,8 @@ export function ballotSentence(
 }
 
 /**
- * A moment's parts in Berlin, named in the page's language. Parts and not a finished date, because server and browser
- * may punctuate a date differently, and the sentence has to be the same in both.
+ * A moment's parts in Berlin time, in the page's language. Not a formatted date, because server and browser may
+ * punctuate it differently, and hydration needs identical text.
  */
 export function berlinParts(moment: string, locale: Locale): Record<string, string> {
   const format = new Intl.DateTimeFormat(localeTags[locale].replace('_', '-'), {

@@ -13,14 +13,13 @@ import { ShirtBehind } from './ring-shirt.tsx';
 interface BallotProps {
   poll: Poll;
   layout: BallotLayout;
-  /** Whether it can be filled in now. */
   isOpen: boolean;
-  /** The seed of the options' order, where that is random. */
+  /** Seed of a random order of options. */
   order: number;
-  /** Ids of the question and of the sentence that says whether one can vote. */
+  /** Ids of the question and of the sentence about opening times. */
   labelledBy: string;
   describedBy: string;
-  /** Whether it stands in the window that a visitor sees first. */
+  /** Above the fold. */
   isOnTop: boolean;
 }
 
@@ -47,7 +46,7 @@ export function Ballot({
       aria-describedby={describedBy}
       disabled={!isOpen}
     >
-      {/* That one of several discs may be chosen goes without showing; what has to be counted does not. */}
+      {/* Choosing one of several radio buttons is self-explanatory; counting rules aren't. */}
       <legend className={poll.method === 'single' ? 'visually-hidden' : styles.rule} id={ruleId}>
         {ballotRule(poll, messages)}
       </legend>

@@ -8,7 +8,7 @@ import styles from './check-result.module.css';
 import { pollAddress } from './poll-address.ts';
 import { resultMessages } from './result-messages.ts';
 
-/** How anyone can check a closed poll's result, and what was corrected after the first vote. */
+/** How to verify a closed poll's result, and corrections made after the first vote. */
 export function CheckResult({ pollId, record }: { pollId: string; record: ResultRecord }): ReactNode {
   const locale = useLocale();
   const texts = resultMessages[locale];

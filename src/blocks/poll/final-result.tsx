@@ -15,13 +15,13 @@ interface FinalResultProps {
   headingLevel: HeadingLevel;
 }
 
-/** What a closed poll has come to, as the page itself says it: in the place of the ballot. */
+/** The final result of a closed poll, in place of the ballot. */
 export function FinalResult({ poll, result, headingLevel }: FinalResultProps): ReactNode {
   const locale = useLocale();
   const messages = usePollMessages();
   const [own, setOwn] = useState<typeof import('./voting/own-vote.tsx')>();
   useEffect(() => {
-    // Without it the result stands there all the same.
+    // The result is shown even if this fails.
     if (isVoteKept(poll.id)) import('./voting/own-vote.tsx').then(setOwn, () => {});
   }, [poll.id]);
   return (

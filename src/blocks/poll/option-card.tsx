@@ -18,20 +18,19 @@ import { widthStepAt } from './widths.ts';
 interface OptionCardProps {
   option: Poll['options'][number];
   id: string;
-  /** Whether several options may be chosen. */
   several: boolean;
   layout: Exclude<BallotLayout, 'ranking'>;
-  /** How much room the ballot's longest option needs; all are set alike, so that none is favoured. */
+  /** Space class of the longest option; all have the same size, so that none is favoured. */
   length: OptionLength;
   index: number;
   count: number;
-  /** Whether all options stand in the window that a visitor sees first: their pictures come at once, and none before another. */
+  /** All options are above the fold: their pictures load at once, none with priority. */
   isOnTop: boolean;
 }
 
 const looks = { joined, pictures: picture, widening, rows: band, scale: band };
 
-/** One option. The whole card is the label of its input, so that a thumb finds it. */
+/** One option. The whole card is the input's label, for a large touch target. */
 export function OptionCard(props: OptionCardProps): ReactNode {
   const { option, id, several, layout, length, index, count } = props;
   const detailId = option.detail ? `${id}-detail` : undefined;
@@ -57,7 +56,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
           </span>
         )}
       </span>
-      {/* The picture's alternative text stands in the label as well; the input's name is the option alone. */}
+      {/* The label also contains the picture's alt text; the input's name is only the option. */}
       <ChoiceControl
         className={joinClasses(mark.mark, looks[layout].mark)}
         type={several ? 'checkbox' : 'radio'}
@@ -71,7 +70,6 @@ export function OptionCard(props: OptionCardProps): ReactNode {
   );
 }
 
-/** What is seen of an option beside its words. */
 function Figure({ option, layout, index, count, isOnTop }: OptionCardProps): ReactNode {
   switch (layout) {
     case 'widening':
@@ -84,7 +82,7 @@ function Figure({ option, layout, index, count, isOnTop }: OptionCardProps): Rea
     case 'joined':
       return (
         <span className={joined.picture}>
-          {/* On phones a good deal wider than the window: it is cropped, and drawn flat enough for fewer pixels. */}
+          {/* On phones much wider than the viewport; it is cropped, and simple enough to need fewer pixels. */}
           {option.image && (
             <Picture
               media={option.image}
@@ -112,7 +110,7 @@ function Figure({ option, layout, index, count, isOnTop }: OptionCardProps): Rea
   }
 }
 
-/** How wide a picture is drawn to cover a box: wider than it, where its own shape is flatter and its sides are cut off. */
+/** Width of a picture covering a box; larger than the box if the picture's sides are cropped. */
 function coveringWidth(boxWidth: number, boxShape: number, { width, height }: Media): number {
   if (!width || !height) return boxWidth;
   return Math.ceil(boxWidth * Math.max(1, width / height / boxShape));

@@ -1,4 +1,4 @@
-/** Where the site's server answers for a poll, see `src/polls/vote-answers.ts`. */
+/** The site's poll endpoint, see `src/polls/vote-answers.ts`. */
 export function pollAddress(pollId: string, what: string, view?: string): string {
   const query = view === undefined ? '' : `?${new URLSearchParams({ view })}`;
   return `/sk/v1/polls/${encodeURIComponent(pollId)}/${what}${query}`;

@@ -5,13 +5,12 @@ import type { PollResult } from '#polls/poll-result.ts';
 
 export interface PollResultExample {
   id: string;
-  /** What this example is for, in one sentence. */
   purpose: EditorText;
   poll: { de: Poll; en: Poll };
   result: PollResult;
 }
 
-/** Results as the view may get them: with pictures and without, clear and close, drawn and in a list. */
+/** Results in every form: with and without pictures, clear and close, as drawing and as list. */
 export const pollResultExamples: readonly PollResultExample[] = [
   {
     id: 'with-pictures',

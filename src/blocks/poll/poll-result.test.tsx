@@ -98,7 +98,7 @@ const options = fc
     }),
   );
 
-/** The least contrast of a label, which is display type, with what it lies on: the ring, or any ground, of either club. */
+/** The lowest contrast of a label (display type) on the ring or any ground, of both clubs. */
 function contrastsUnder(isInside: boolean): number {
   return Math.min(
     ...Object.values(clubs).flatMap(({ colors, grounds }) =>
@@ -131,7 +131,7 @@ describe('layOutResult', () => {
           expect(circle.x - out).toBeGreaterThanOrEqual(-0.2);
           expect(circle.x + out).toBeLessThanOrEqual(right + 0.2);
           expect(circle.y - out).toBeGreaterThanOrEqual(-0.2);
-          // What stands in the circle has room.
+          // The circle's content has enough space.
           expect(circle.radius - thickness / 2).toBeGreaterThanOrEqual(thickness * 0.99);
         }
         const lengths = bars.map(({ length }, row) =>
@@ -142,7 +142,7 @@ describe('layOutResult', () => {
           expect(length).toBeGreaterThanOrEqual(0);
           expect(length).toBeLessThanOrEqual(right + 0.1);
           expect(Math.abs((lengths[row] ?? 0) - (sorted[row] ?? 0) * scale)).toBeLessThan(0.5);
-          // White letters lie on the ring from their first to their last; all others on the ground below it.
+          // White letters are entirely on the ring; all others are on the ground below it.
           if (isInside)
             expect(canvas.edge + runOf(labels[row] ?? '', canvas.letters)).toBeLessThanOrEqual(length);
           expect(contrastsUnder(isInside)).toBeGreaterThanOrEqual(3);

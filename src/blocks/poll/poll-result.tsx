@@ -20,13 +20,12 @@ interface PollResultViewProps {
   poll: Poll;
   result: PollResult;
   headingLevel: HeadingLevel;
-  /** Whether it stands below the ballot, which has asked the question already. */
+  /** Shown below the ballot, which already has the question. */
   isBelow?: boolean;
-  /** What else there is to say. */
   children?: ReactNode;
 }
 
-/** A poll's result: bars as lengths of the ring, and the winner's closes. */
+/** A poll's result: bars as lengths of the ring; the winner's closes. */
 export function PollResultView(props: PollResultViewProps): ReactNode {
   const { poll, result, headingLevel, isBelow = false, children } = props;
   const locale = useLocale();
@@ -48,14 +47,14 @@ export function PollResultView(props: PollResultViewProps): ReactNode {
   );
 }
 
-/** The longest option, in characters, that is set as large as the window is wide, or beside its ring. */
+/** Characters; the longest option that is set at full width or beside its ring. */
 const longestHuge = 12;
 
 function Bars({ poll, result, headingLevel }: PollResultViewProps): ReactNode {
   const locale = useLocale();
   const texts = resultMessages[locale];
   const shares = sharesOf(poll, result);
-  // A rating has no winner: its levels follow one another, and the sentence is their mean.
+  // A rating has no winner: its levels are in order, and the sentence gives the mean.
   const winner = poll.method === 'rating' ? undefined : winnerOf(shares);
   const figures = figuresOf(poll, shares, locale, texts);
   const options = figures.map(({ option, length, figure }) => ({
@@ -112,7 +111,7 @@ function Bars({ poll, result, headingLevel }: PollResultViewProps): ReactNode {
   );
 }
 
-/** Whether sentence and figure have room between the page's edge and the ring. */
+/** Whether sentence and figure fit between the page's edge and the ring. */
 function leavesRoomBeside({ circle, thickness }: ResultPath): boolean {
   if (!circle || circle.radius < 209) return false;
   return circle.x - circle.radius - thickness / 2 > 0.5 * wideCanvas.width;

@@ -6,7 +6,7 @@ import { optionalText } from '#fields/text.ts';
 import { type FinalResult, finalResultSchema } from '#polls/final-result.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 
-/** Filled in by the site's server, which alone knows what was counted: nothing of it is stored. */
+/** Filled in by the site's server, which knows the count; nothing is stored. */
 const result: ContentField<FinalResult | undefined, undefined> = {
   facts: {
     label: { de: 'Endergebnis', en: 'Final result' },

@@ -2,7 +2,6 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
-/** What a poll is before its result is final, and after. */
 export const pollLooks = defineLooks(
   {
     'ballot-sheet': new LazyView(() => import('./ballot-sheet.tsx').then((file) => file.BallotSheet)),

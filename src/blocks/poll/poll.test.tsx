@@ -91,7 +91,7 @@ describe('Poll', () => {
       expect(html).toContain(locale === 'de' ? '75\u00A0%' : '75%');
       expect(html).toContain('0123 4567 89ab cdef');
       expect(html).toContain('href="/sk/v1/polls/7/audit"');
-      // In Berlin it is the day after, wherever the page is written.
+      // In Berlin it is the next day, whatever the server's time zone.
       expect(html).toContain(
         locale === 'de' ? 'am 16. Januar 2026, 00.30 Uhr' : 'on 16 January 2026 at 00:30',
       );

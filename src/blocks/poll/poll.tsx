@@ -5,7 +5,6 @@ import { pollLooks } from './poll.looks.ts';
 import styles from './poll.module.css';
 import { usePollMessages } from './poll-messages.ts';
 
-/** A poll: one question with its options to vote for, or what it has come to once that is final. */
 export function Poll({ block, headingLevel, isOnTop = false }: BlockViewProps<'poll'>): ReactNode {
   const messages = usePollMessages();
   const { poll, result } = block;

@@ -14,13 +14,13 @@ interface QuestionProps {
   layout: BallotLayout;
 }
 
-/** The longest question, in characters, whose letters can still be told apart by their width. */
+/** Characters; in longer questions the widening can't be perceived. */
 const longestWidening = 16;
 
-/** The longest question, in characters, that can be set in the largest size. */
+/** Characters; longer questions use smaller sizes. */
 const longestGiant = 48;
 
-/** The question, as large as it can be. A short one about a measure widens from its first letter to its last. */
+/** The question, as large as possible. A short one about an amount widens from letter to letter. */
 export function Question({ id, level, text, layout }: QuestionProps): ReactNode {
   const { brand } = usePageContext();
   if (layout !== 'widening' || text.length > longestWidening || text.includes(brand.name)) {
@@ -38,7 +38,7 @@ export function Question({ id, level, text, layout }: QuestionProps): ReactNode 
   const letters = wideningLetters(text);
   return (
     <div className={styles.widening}>
-      {/* Drawn letters are text, too: beside the heading, so that it says its question once. */}
+      {/* SVG text is announced too, so it is outside the heading, which then says the question once. */}
       <Element id={id} className={styles.asked}>
         <span className="visually-hidden">{text}</span>
       </Element>

@@ -10,11 +10,10 @@ import ranked from './ranked-option.module.css';
 
 interface RankedOptionProps {
   option: Poll['options'][number];
-  /** How many places there are. */
   places: number;
 }
 
-/** One option of a ranking, with a list of places to give it. */
+/** One option of a ranking, with a select for its place. */
 export function RankedOption({ option, places }: RankedOptionProps): ReactNode {
   const messages = usePollMessages();
   const id = useId();

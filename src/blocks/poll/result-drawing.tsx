@@ -11,23 +11,23 @@ interface ResultDrawingProps {
   canvas: ResultCanvas;
   /** One per bar of the path. */
   figures: readonly ResultFigure[];
-  /** Stands in the circle; without one the winner's figure does. */
+  /** Inside the circle; without one, the winner's figure is shown. */
   picture: Media | undefined;
-  /** What stands in the circle: a number, and what follows it in smaller letters. */
+  /** Inside the circle: a number and its unit in smaller letters. */
   winner: { value: string; unit: string };
   className: string | undefined;
 }
 
-/** The bars as lengths of one path, each with its label. All it says stands beside it in text. */
+/** The bars as lengths of one path, each with its label. Decorative: everything is also in the text. */
 export function ResultDrawing(props: ResultDrawingProps): ReactNode {
   const { path, canvas, figures, className } = props;
   return (
-    // Motion marks HTML elements alone.
+    // Motion only handles HTML elements.
     <div className={className} data-motion="band" aria-hidden="true">
       {path.circle && <Circle {...props} circle={path.circle} />}
       {figures.map(({ option, figure }, row) => {
         const bar = path.bars[row];
-        // Whose name has no room on the winner's bar stands in the sentence above.
+        // A name too long for the winner's bar is in the sentence above.
         const isNamed = bar?.isInside || row > 0 || !path.circle;
         return (
           bar && (
@@ -62,7 +62,7 @@ export function ResultDrawing(props: ResultDrawingProps): ReactNode {
   );
 }
 
-/** The winner's bar with the circle it closes; the bar itself lies in the first row, below this drawing. */
+/** The winner's circle; its bar is in the first row below this drawing. */
 function Circle({
   path: { thickness },
   circle: { x, y, radius },
@@ -71,7 +71,7 @@ function Circle({
   winner,
 }: ResultDrawingProps & { circle: NonNullable<ResultPath['circle']> }): ReactNode {
   const inner = radius - thickness / 2;
-  // A little smaller, so that no hair of it is seen beyond the ring.
+  // Slightly smaller, so that it doesn't show beyond the ring.
   const hole = inner - 1;
   const half = `A${radius} ${radius} 0 0 0 ${x}`;
   return (
@@ -82,7 +82,7 @@ function Circle({
       focusable="false"
     >
       {picture && (
-        // Not as a part of the drawing: such a picture is loaded whether it is seen or not, and in one size.
+        // HTML, because SVG images have no lazy loading and only one size.
         <foreignObject x={x - hole} y={y - hole} width={2 * hole} height={2 * hole}>
           <Picture
             media={picture}
@@ -107,11 +107,11 @@ interface RingFigureProps {
   unit: string;
   x: number;
   y: number;
-  /** The radius of what the circle leaves free. */
+  /** Radius of the space inside the circle. */
   room: number;
 }
 
-/** As large as the circle has room for, however many digits it has. */
+/** As large as fits the circle, for any number of digits. */
 function RingFigure({ value, unit, x, y, room }: RingFigureProps): ReactNode {
   const size = Math.min(0.74 * room, (1.7 * room) / (0.66 * value.length + (unit ? 0.6 : 0)));
   return (
@@ -122,7 +122,7 @@ function RingFigure({ value, unit, x, y, room }: RingFigureProps): ReactNode {
   );
 }
 
-/** How wide a picture is that covers a square, in sides of the square. */
+/** Width of a picture covering a square, relative to the square's side. */
 function widthOf({ width = 1, height = 1 }: Media): number {
   return Math.max(1, width / height);
 }

@@ -7,13 +7,12 @@ import { inListOrder, type ResultShare } from './result-shares.ts';
 
 export interface ResultFigure {
   option: ResultShare['option'];
-  /** Of the longest, from 0 to 1. */
+  /** Relative to the longest, from 0 to 1. */
   length: number;
-  /** What stands beside the option. */
   figure: string;
 }
 
-/** What a list says of each option: the most voted first, but a rating's levels as they follow one another. */
+/** The figures in list order: most votes first; a rating in order of its levels. */
 export function figuresOf(
   poll: Poll,
   shares: readonly ResultShare[],
@@ -35,7 +34,7 @@ export function figuresOf(
   }));
 }
 
-/** What the winner's ring holds: a number, and what follows it in smaller letters. */
+/** The content of the winner's ring: a number and its unit in smaller letters. */
 export function ringFigureOf(
   poll: Poll,
   { votes, percent }: ResultShare,
@@ -47,7 +46,7 @@ export function ringFigureOf(
   return { value: String(percent), unit: fillIn(texts.resultPercent, { value: '' }) };
 }
 
-/** A rating's mean level, counted from 1, and how many levels there are; in the language's own figures. */
+/** A rating's mean level, counted from 1, and the number of levels, formatted for the locale. */
 export function meanOf(
   poll: Poll,
   { counts, total }: PollResult,

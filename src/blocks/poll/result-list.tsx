@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
 import type { ResultFigure } from './result-figures.ts';
 
-/** The result as a list, for whoever does not see the drawing. */
+/** The result as a list, for screen readers. */
 export function ResultList({ figures }: { figures: readonly ResultFigure[] }): ReactNode {
   return (
     <ol>

@@ -1,15 +1,15 @@
 import { lengthOf } from './widths.ts';
 
-/** A canvas for the bars of a result, in units of its own drawing; the stylesheet sets its letters in the same units. */
+/** A canvas for the bars, in the drawing's own units, which the stylesheet uses for letters, too. */
 export interface ResultCanvas {
   width: number;
-  /** Where labels begin, at the most: the page's margin takes a larger share of a narrower window. */
+  /** Maximum left edge of labels: in narrow viewports the page margin takes a larger share. */
   edge: number;
-  /** What is kept free at the right edge. */
+  /** Free space at the right edge. */
   margin: number;
-  /** How large labels are set. */
+  /** Font size of labels. */
   letters: number;
-  /** How thick bars may be, the preferred first: thin ones bend more tightly. */
+  /** Allowed thicknesses, preferred first: thin bars bend more tightly. */
   thicknesses: readonly number[];
   maxRadius: number;
 }
@@ -35,15 +35,15 @@ export const phoneCanvas: ResultCanvas = {
 };
 
 interface ResultBar {
-  /** How far it runs straight on. */
+  /** Length of the straight part. */
   length: number;
-  /** Whether the whole label lies on the bar; else it stands below it, on the ground. */
+  /** The whole label is on the bar; otherwise below it, on the ground. */
   isInside: boolean;
 }
 
 export interface ResultPath {
   thickness: number;
-  /** The circle that the first bar closes, measured along the middle of the bar; missing where nobody wins. */
+  /** The circle of the first bar, measured along its centre line; undefined without a winner. */
   circle: { x: number; y: number; radius: number } | undefined;
   bars: ResultBar[];
 }
@@ -51,16 +51,16 @@ export interface ResultPath {
 export interface MeasuredOption {
   /** Votes, points, or any share of them. */
   value: number;
-  /** Option and figure, as they stand in one line. */
+  /** Option and figure on one line. */
   label: string;
 }
 
-/** The tightest bend, in thicknesses. */
+/** Minimum bend radius, in thicknesses. */
 const tightest = 1.5;
 
 /**
- * Lays out the bars: every vote has the same length, and the winner's bar, which is the first, ends in a full circle.
- * The scale is the largest at which the second bar stays on the canvas. Without a winner the longest reaches the edge.
+ * Lays out the bars: every vote has the same length, and the first bar, the winner's, ends in a full circle. Uses the
+ * largest scale at which the second bar stays on the canvas. Without a winner the longest bar reaches the edge.
  */
 export function layOutResult(
   options: readonly MeasuredOption[],
@@ -87,7 +87,7 @@ interface PathOfThickness {
   lengths: number[];
 }
 
-/** Undefined where the winner's bar is too short to close at this thickness. */
+/** Undefined if the winner's bar is too short to close at this thickness. */
 function closedPath(
   options: readonly MeasuredOption[],
   canvas: ResultCanvas,
@@ -117,7 +117,7 @@ function openPath(options: readonly MeasuredOption[], canvas: ResultCanvas): Pat
   return { thickness, circle: undefined, lengths: options.map(({ value }) => (value / most) * right) };
 }
 
-/** How far a label runs, a little generously: letters are measured in groups. */
+/** Estimated width of a label, rounded up: letters are measured in groups. */
 export function runOf(label: string, size: number): number {
   return (lengthOf([...label].map((sign) => ({ sign, step: 8 }))) * size * 1.04) / 100;
 }

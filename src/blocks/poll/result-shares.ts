@@ -6,17 +6,16 @@ type PollOption = Poll['options'][number];
 export interface ResultShare<Option = PollOption> {
   option: Option;
   votes: number;
-  /** A whole number; where everyone had one vote, all together are 100. */
+  /** Whole numbers; with one vote per person, they add up to 100. */
   percent: number;
 }
 
-/** As much of a poll as its shares depend on. */
 interface CountedPoll<Option> {
   method: Poll['method'];
   options: readonly Option[];
 }
 
-/** The options by votes, most first; equal ones keep the ballot's order. */
+/** Options by votes, descending; ties keep the ballot's order. */
 export function sharesOf<Option extends { id: string }>(
   poll: CountedPoll<Option>,
   { counts, total }: PollResult,
@@ -29,7 +28,7 @@ export function sharesOf<Option extends { id: string }>(
   if (poll.method === 'multiple') {
     for (const each of exact) each.percent = Math.round(each.share);
   } else {
-    // What rounding down has left over goes to those who lost most by it.
+    // Largest remainder method.
     const left = Math.round(sum(exact.map(({ share }) => share))) - sum(exact.map(({ percent }) => percent));
     const byLoss = [...exact].sort((a, b) => b.share - b.percent - (a.share - a.percent));
     for (const each of byLoss.slice(0, left)) each.percent += 1;
@@ -39,7 +38,7 @@ export function sharesOf<Option extends { id: string }>(
     .map(({ option, votes, percent }) => ({ option, votes, percent }));
 }
 
-/** In the order in which they are listed: the most voted first, but a rating's levels as they follow one another. */
+/** List order: most votes first; a rating in order of its levels. */
 export function inListOrder<Option extends { id: string }>(
   { method, options }: CountedPoll<Option>,
   shares: readonly ResultShare<Option>[],
@@ -48,7 +47,7 @@ export function inListOrder<Option extends { id: string }>(
   return options.flatMap(({ id }) => shares.filter(({ option }) => option.id === id));
 }
 
-/** The one option with most votes; nobody wins a draw, or a poll without votes. */
+/** The single option with most votes; undefined for a tie or without votes. */
 export function winnerOf(shares: readonly ResultShare[]): ResultShare | undefined {
   const [first, second] = shares;
   return first && first.votes > (second?.votes ?? 0) ? first : undefined;

@@ -13,7 +13,7 @@ const sleeves =
 const sleeveShade =
   'M401 331C377 345 341 361 295 370C287 342 267 303 239 268C220 228 210 180 206 140C236 196 268 240 290 288C304 318 312 338 316 358ZM-368 352C-342 365-304 380-261 386C-260 354-252 308-236 268C-224 240-212 196-206 150C-230 206-262 250-280 296C-292 328-298 352-300 378Z';
 const cuffs = 'M395 317C371 331 336 346 291 355M-364 336C-338 349-301 364-260 370';
-/** Brush strokes where the cloth is held: at the armpits and the shoulder seams. */
+/** Brush strokes at the armpits and shoulder seams. */
 const bodyFolds =
   'M237 266C209 261 191 225 148 200C189 227 207 263 237 266ZM236 272C196 282 164 254 104 258C164 258 196 286 236 272ZM-237 266C-205 259-191 219-158 188C-193 217-207 257-237 266ZM-236 273C-200 292-164 270-92 276C-164 266-200 288-236 273Z';
 const sleeveFolds =
@@ -26,7 +26,7 @@ const chest = 367;
 const bodyEdge = 225;
 const cardEdge = 300;
 
-/** The ring across one card: level over the body, swelling to meet the neighbours' rings at the card's edges. */
+/** The ring across one card: level on the body, growing to meet the neighbours' rings at the edges. */
 function bandData(index: number, count: number): string {
   const half = bandHeightAt(index, count) / 2;
   const before = index > 0 ? bandHeightAt(index - 1, count) / 2 : half;
@@ -36,7 +36,7 @@ function bandData(index: number, count: number): string {
   const quarter = (neighbour: number): number => (3 * half + neighbour) / 4;
   const meet = (neighbour: number): number => (half + neighbour) / 2;
   const point = (x: number, y: number): string => `${x} ${Math.round((chest + y) * 10) / 10}`;
-  // One unit beyond the card, so that no hair of ground shows where two rings meet.
+  // Overlaps by one unit to avoid gaps between rings.
   const out = cardEdge + 1;
   return [
     `M${point(-out, -meet(before))}`,
@@ -52,7 +52,7 @@ function bandData(index: number, count: number): string {
   ].join('');
 }
 
-/** A drawn shirt whose ring is as high as its option's place says; its neighbours' rings run on from it. */
+/** A drawn shirt whose ring height depends on its position; continues into the neighbours' rings. */
 export function RingShirt({ index, count }: { index: number; count: number }): ReactNode {
   return (
     <svg className={styles.shirt} viewBox="-300 -30 600 715" aria-hidden="true" focusable="false">
@@ -61,7 +61,7 @@ export function RingShirt({ index, count }: { index: number; count: number }): R
   );
 }
 
-/** The upper part of one shirt, as a ground for options that lie below one another. */
+/** The upper part of one shirt, behind stacked options. */
 export function ShirtBehind(): ReactNode {
   return (
     <svg className={styles.shirt} viewBox="-250 -30 500 300" aria-hidden="true" focusable="false">
@@ -93,7 +93,7 @@ function Shirt({ band }: { band?: string }): ReactNode {
   );
 }
 
-/** The ring of one option as a strip, true to scale with the others. It runs out of its drawing, to the ballot's edges. */
+/** One option's ring as a strip, to the scale of the others. Extends beyond its drawing to the ballot's edges. */
 export function RingStrip({ index, count }: { index: number; count: number }): ReactNode {
   const height = bandHeightAt(index, count);
   return (

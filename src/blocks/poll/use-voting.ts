@@ -6,8 +6,8 @@ import { useDeferredForm } from '#submitting/use-deferred-form.ts';
 import { isVoteKept } from './vote-key.ts';
 
 /**
- * Voting is script of its own. It is loaded when the ballot is touched; at once only where there is something to show
- * that the page does not say: a vote that this device has cast, a countdown, a result.
+ * Loads the voting script when the ballot is touched; at once only if there is something the page doesn't show: a vote
+ * from this device, a countdown or a result.
  */
 export function useVoting(poll: Poll, locale: Locale, written: BallotState) {
   const load = useCallback(
@@ -24,7 +24,7 @@ export function useVoting(poll: Poll, locale: Locale, written: BallotState) {
       if (isVoteKept(poll.id) || state !== written) return true;
       if (state === 'notOpen') return poll.opensAt !== undefined;
       if (state === 'closed') return poll.resultsShown !== 'never';
-      // Whoever was faster than React has touched it already.
+      // The visitor interacted before hydration.
       const isTouched = form.contains(document.activeElement) || form.querySelector('input:checked');
       return poll.resultsShown === 'always' || Boolean(isTouched);
     },
@@ -34,5 +34,5 @@ export function useVoting(poll: Poll, locale: Locale, written: BallotState) {
   return { ...form, loaded: loaded && { ...loaded, voting: loaded.controller } };
 }
 
-/** What counts votes, once it is here, and what it says now. */
+/** The loaded voting script and its state. */
 export type LoadedVoting = NonNullable<ReturnType<typeof useVoting>['loaded']>;

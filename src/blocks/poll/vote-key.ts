@@ -1,9 +1,9 @@
-/** Where a device keeps its vote of a poll, from the moment of voting on. */
+/** Storage key of this device's vote. */
 export function voteKey(pollId: string): string {
   return `heimspiel:vote:${pollId}`;
 }
 
-/** Whether this device has voted, or is about to. A browser that bars its storage has kept nothing. */
+/** Whether this device has voted or is about to; false if storage is blocked. */
 export function isVoteKept(pollId: string): boolean {
   try {
     return voteKey(pollId) in localStorage;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './question.module.css';
 import { lengthOf, type WideningLetter } from './widths.ts';
 
-/** Above the baseline of letters a hundred units large; a dieresis on a capital reaches higher. */
+/** Ascent and leading in hundredths of an em; umlauts on capitals reach higher. */
 const ascent = 74;
 const leading = 87;
 
 /**
- * Lines of letters that fill the width exactly, however wide it is: drawn, because no unit of a stylesheet knows how
- * long a word runs. The longest line decides how large all are.
+ * Lines that fill any width exactly. An SVG, because CSS has no unit for text length. The longest line decides the
+ * common size.
  */
 export function WideningLines({
   lines,
@@ -17,7 +17,7 @@ export function WideningLines({
 }: {
   lines: readonly WideningLetter[][];
   className: string | undefined;
-  /** How far in the first letter's stem stands, which is cut off, in hundredths of an em. */
+  /** Side bearing of the first letter to cut off, in hundredths of an em. */
   inset?: number;
 }): ReactNode {
   const lengths = lines.map(lengthOf);

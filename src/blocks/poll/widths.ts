@@ -1,7 +1,7 @@
-/** The steps of the width axis that the stylesheet knows, narrow to wide. */
+/** Steps of the width axis in the stylesheet, narrow to wide. */
 const widthSteps = 8;
 
-/** The step of the width axis for a place in a row: the first is the narrowest, the last the widest. */
+/** The width step at an index: the first is the narrowest, the last the widest. */
 export function widthStepAt(index: number, count: number): number {
   return count < 2 ? widthSteps : Math.round((index / (count - 1)) * widthSteps);
 }
@@ -9,19 +9,18 @@ export function widthStepAt(index: number, count: number): number {
 const thinnestBand = 36;
 const widestBand = 270;
 
-/** How high the ring of an option is, in the shirt's units of a ninth of a centimetre: 4 cm to 30 cm, each step the same factor. */
+/** Ring height of an option in shirt units (1/9 cm): 4 cm to 30 cm, growing by a constant factor. */
 export function bandHeightAt(index: number, count: number): number {
   const share = count < 2 ? 1 : Math.min(Math.max(index / (count - 1), 0), 1);
   return Math.round(thinnestBand * (widestBand / thinnestBand) ** share);
 }
 
-/** One letter of a line that widens, with its step of the width axis. */
 export interface WideningLetter {
   sign: string;
   step: number;
 }
 
-/** A text's letters, each a step wider than the one before. */
+/** A text's letters, from narrow to wide. */
 export function wideningLetters(text: string): WideningLetter[] {
   const signs = [...text];
   return signs.map((sign, place) => ({ sign, step: widthStepAt(place, signs.length) }));
@@ -32,7 +31,7 @@ type Advances = readonly [narrow: number, wide: number];
 const lowerCase: Advances = [43, 79];
 const upperCase: Advances = [49, 94];
 
-/** How wide letters are at both ends of the axis, in hundredths of an em, measured; those much alike share an entry. */
+/** Measured widths at both ends of the axis, in hundredths of an em; similar letters share an entry. */
 const advances: readonly (readonly [RegExp, Advances])[] = [
   [/ /, [20, 26]],
   [/[.,:;!'’ijlI]/, [22, 34]],
@@ -44,7 +43,7 @@ const advances: readonly (readonly [RegExp, Advances])[] = [
   [/\p{Lu}/u, upperCase],
 ];
 
-/** How far a line of widening letters runs, in hundredths of an em. */
+/** Length of a line of widening letters, in hundredths of an em. */
 export function lengthOf(letters: readonly WideningLetter[]): number {
   return Math.round(
     letters.reduce((sum, { sign, step }) => {
@@ -54,13 +53,13 @@ export function lengthOf(letters: readonly WideningLetter[]): number {
   );
 }
 
-/** How far a capital's ink stands in from where the letter begins, at the wide end of the axis, in hundredths of an em. */
+/** A capital's left side bearing at the wide end of the axis, in hundredths of an em. */
 export function bearingOf(sign: string): number {
   if (/[BDEFHIKLMNPR]/.test(sign)) return 8;
   return /[AJTVWXYZ]/.test(sign) ? 1 : 5;
 }
 
-/** How large type can be for a text to fill two lines, in hundredths of the block's width; the stylesheet knows these. */
+/** Font sizes in the stylesheet for texts on two lines, in hundredths of the block's width. */
 const fittingSizes = [12, 11, 10, 9, 8] as const;
 
 export interface FittingSize {
@@ -68,7 +67,7 @@ export interface FittingSize {
   step: number;
 }
 
-/** Size and width at which a text fills two lines: as wide as can be, unless narrower letters keep it larger. */
+/** Size and width at which a text fills two lines: as wide as possible, unless narrower letters allow a larger size. */
 export function fitTwoLines(text: string): FittingSize | undefined {
   const words = text.replaceAll('\u00AD', '').split(' ');
   const lengthOfWords = (step: number, from: number, to?: number): number =>
@@ -77,7 +76,7 @@ export function fitTwoLines(text: string): FittingSize | undefined {
     const longerLines = words.map((_, cut) =>
       Math.max(lengthOfWords(step, 0, cut), lengthOfWords(step, cut)),
     );
-    // The face is tracked tighter than its letters are wide, which leaves the last bit of room.
+    // Tracking is tighter than the measured widths, so a little room remains.
     const size = fittingSizes.find((each) => (each * Math.min(...longerLines)) / 100 <= 95);
     return size && { size, step };
   };

@@ -14,7 +14,7 @@ interface BuyBandProps {
   className: string | undefined;
 }
 
-/** The ring that runs out of the shirt: sizes and price. The way to the shop follows when everything is chosen. */
+/** The ring from the shirt, with sizes and price. The shop link appears once everything is chosen. */
 export function BuyBand({ product, problem, className }: BuyBandProps): ReactNode {
   return (
     <div className={joinClasses(styles.band, className)} data-ground="ring" data-motion="band">
@@ -24,7 +24,7 @@ export function BuyBand({ product, problem, className }: BuyBandProps): ReactNod
   );
 }
 
-/** The same ring at the foot of the window, for as long as one reads on below the shirt. */
+/** The same band at the bottom of the viewport while reading on below the shirt. */
 export function DockedBand({ product, choice }: { product: Product; choice: Choice }): ReactNode {
   return (
     <div className={joinClasses(styles.band, styles.docked)} data-ground="ring">
@@ -43,7 +43,7 @@ export function DockedBand({ product, choice }: { product: Product; choice: Choi
   );
 }
 
-/** What is chosen, as one would order it: `Heim, M, 93 Zukunft`. */
+/** The choice as an order: `Heim, M, 93 Zukunft`. */
 function wordsOf({ variants, sizes }: Product, choice: Choice): string[] {
   const variant = variants.find((each) => slugOfVariant(each) === choice.variant)?.label;
   const size = sizes.find((each) => slugOfSize(each) === choice.size)?.label;

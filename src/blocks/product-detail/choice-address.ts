@@ -1,6 +1,6 @@
 import { type Choice, choiceNames } from './product-choice.ts';
 
-/** The names of the choice in the page's address: the second product of a page says `variant-2`, and so on. */
+/** Suffix of query parameters: the second product of a page uses `variant-2`, and so on. */
 function suffixOf(form: HTMLFormElement): string {
   const page = form.closest('[data-page]') ?? document;
   const place = [...page.querySelectorAll('form[data-product]')].indexOf(form);
@@ -8,8 +8,8 @@ function suffixOf(form: HTMLFormElement): string {
 }
 
 /**
- * Makes the form's fields say what the page's address says; values that it has not are ignored. `isKept` says which
- * fields stay as they are, `isReset` that what the address leaves out goes back to how it was at first.
+ * Applies the URL's choice to the form; unknown values are ignored. `isKept` tells which fields to leave alone;
+ * `isReset` resets fields missing from the URL.
  */
 export function applyAddress(
   form: HTMLFormElement,
@@ -30,7 +30,7 @@ export function applyAddress(
   }
 }
 
-/** Whether somebody, or the browser on the way back, has changed one of these fields. */
+/** The visitor, or the browser when going back, has changed one of these fields. */
 export function isTouched(inputs: readonly HTMLInputElement[]): boolean {
   return inputs.some((input) =>
     input.type === 'radio' ? input.checked !== input.defaultChecked : input.value !== input.defaultValue,
@@ -45,7 +45,7 @@ function inputsOf(form: HTMLFormElement, name: string): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
 }
 
-/** Writes the choice into the page's address, in the place of what stood there: Back still leaves the page. */
+/** Writes the choice to the URL with a replaced history entry, so that Back still leaves the page. */
 export function writeAddress(form: HTMLFormElement, choice: Choice): void {
   const url = new URL(location.href);
   const suffix = suffixOf(form);
@@ -55,14 +55,14 @@ export function writeAddress(form: HTMLFormElement, choice: Choice): void {
     else url.searchParams.delete(name + suffix);
   }
   if (url.href === location.href) return;
-  // The entry's own state, by which the next page's transition is chosen, would be lost otherwise.
+  // Keeps the entry's state, which the next page transition needs.
   const navigation = 'navigation' in window ? window.navigation : undefined;
   const state: unknown = navigation?.currentEntry?.getState();
   history.replaceState(history.state, '', url);
   navigation?.updateCurrentEntry({ state });
 }
 
-/** Where the choice is bought: the form's own address with everything in it that says something. */
+/** The shop URL with the choice: the form's action with all non-empty fields. */
 export function shopAddress(form: HTMLFormElement, choice: Choice): string {
   const url = new URL(form.action);
   const shown: Readonly<Record<string, string>> = choice;

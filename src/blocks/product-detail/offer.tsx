@@ -12,15 +12,15 @@ import { isForm } from './shop-target.ts';
 
 interface OfferProps {
   product: Product;
-  /** Whether a screen reader is told of it when it changes. */
+  /** Changes are announced to screen readers. */
   isTold?: boolean;
-  /** The way to the shop, where it is not elsewhere. */
+  /** The shop link, unless it is elsewhere. */
   children?: ReactNode;
 }
 
 /**
- * Price and availability. Which price and which words hold for what is chosen, the stylesheet sees, so that it works
- * before React and without.
+ * Price and availability. The stylesheet selects what applies to the choice, so that it works before hydration and
+ * without script.
  */
 export function Offer({ product, isTold = false, children }: OfferProps): ReactNode {
   const texts = useProductDetailMessages();
@@ -50,7 +50,7 @@ export function Offer({ product, isTold = false, children }: OfferProps): ReactN
   );
 }
 
-/** The price as it stands, and with printing. */
+/** The price, and the price with printing. */
 function Amounts({ product }: { product: Product }): ReactNode {
   const locale = useLocale();
   const { amount, printing, currency } = priceOf(product);
@@ -68,7 +68,7 @@ function Amounts({ product }: { product: Product }): ReactNode {
   );
 }
 
-/** The way to the shop with what is chosen; there is none where everything is sold out. */
+/** The shop link with the choice; nothing if everything is sold out. */
 export function ToShop({ product }: { product: Product }): ReactNode {
   const { shopLink } = product;
   if (!shopLink || isProductGone(product)) return null;

@@ -15,7 +15,7 @@ interface PrintingPickerProps {
   problem: ChoiceProblem | undefined;
 }
 
-/** Whether name and number are printed, and which. The stylesheet shows the fields when they are wanted. */
+/** Optional printing with name and number. The stylesheet shows the fields when needed. */
 export function PrintingPicker({ product, problem }: PrintingPickerProps): ReactNode {
   const messages = useProductDetailMessages();
   const locale = useLocale();

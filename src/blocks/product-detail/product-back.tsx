@@ -11,15 +11,15 @@ import { measuresOf, SizeChart } from './size-chart.tsx';
 
 interface ProductBackProps {
   product: Product;
-  /** The back of the chosen variant. */
+  /** The back of the selected variant. */
   picture: Media | undefined;
-  /** What is said about the back, large. */
+  /** Large text about the back. */
   line: string | undefined;
   sizeChart: boolean;
   headingLevel: InnerHeadingLevel;
 }
 
-/** The back, and beside it what can't be seen: material, delivery, sizes. What the product lacks is left out. */
+/** The back, and beside it details pictures can't show: material, delivery, sizes. Empty parts are omitted. */
 export function ProductBack({
   product,
   picture,

@@ -1,16 +1,15 @@
 import type { Product } from '#shop/product.fields.ts';
 import { isSizeGone, isVariantGone, slugOfSize, slugOfVariant } from '#shop/product-offer.ts';
 
-/** What can be chosen; the fields of the form, and of addresses, are called the same. */
+/** Names of form fields and query parameters. */
 export const choiceNames = ['variant', 'size', 'printing', 'name', 'number'] as const;
 
-/** What a visitor has chosen, by the names that addresses use; empty where nothing is chosen. */
+/** The choice by slug; empty strings where nothing is chosen. */
 export type Choice = Readonly<Record<(typeof choiceNames)[number], string>>;
 
-/** Why what was chosen can't be bought, and at which field. */
+/** Why the choice can't be bought, and the field concerned. */
 export type ChoiceProblem = 'sizeProblem' | 'printingProblem' | 'nameProblem' | 'numberProblem';
 
-/** What is chosen before anybody has touched anything. */
 export function firstChoice(product: Product): Choice {
   const [variant] = product.variants;
   const [size, ...others] = product.sizes;
@@ -23,7 +22,7 @@ export function firstChoice(product: Product): Choice {
   };
 }
 
-/** What a form says; what only counts with printing is empty without. */
+/** Reads the form; name and number are empty without printing. */
 export function readChoice(form: HTMLFormElement): Choice {
   const data = new FormData(form);
   const read = (name: string) => String(data.get(name) ?? '').trim();
@@ -40,7 +39,6 @@ export function readChoice(form: HTMLFormElement): Choice {
 
 const printable = /^[\p{L}\p{M} .\-'’]*$/u;
 
-/** What is missing or wrong, the first of it. */
 export function problemOf(product: Product, choice: Choice): ChoiceProblem | undefined {
   if (product.sizes.length > 0 && choice.size === '') return 'sizeProblem';
   if (choice.printing !== 'yes') return undefined;
@@ -49,7 +47,6 @@ export function problemOf(product: Product, choice: Choice): ChoiceProblem | und
   return /^(\d{1,2})?$/.test(choice.number) ? undefined : 'numberProblem';
 }
 
-/** Whether what is chosen can't be had at present. */
 export function isChoiceGone(product: Product, choice: Choice): boolean {
   const variant = product.variants.find((each) => slugOfVariant(each) === choice.variant);
   if (!variant) return false;

@@ -2,5 +2,4 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './product-detail-messages.de.json' with { type: 'json' };
 import english from './product-detail-messages.en.json' with { type: 'json' };
 
-/** What products say. */
 export const useProductDetailMessages = messagesHook<typeof german>({ de: german, en: english });

@@ -21,7 +21,7 @@ import stage from './stage.module.css';
 import { useProductChoice } from './use-product-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
-/** A product: its shirt large, its ring the bar that sells it, then the back and everything else one wants to know. */
+/** A product: its shirt large, with the ring as the buy band, then the back and all details. */
 export function ProductDetail(props: BlockViewProps<'product-detail'>): ReactNode {
   const messages = useProductDetailMessages();
   const { product } = props.block;
@@ -29,7 +29,7 @@ export function ProductDetail(props: BlockViewProps<'product-detail'>): ReactNod
   return <Sheet {...props} product={product} />;
 }
 
-/** The whole product is one form: without script the browser takes what was chosen to the shop. */
+/** The product is one form: without script the browser submits the choice to the shop. */
 function Sheet({
   block,
   headingLevel,

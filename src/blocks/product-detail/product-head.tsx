@@ -8,7 +8,7 @@ import { PictureLink } from '#ui/picture-link/picture-link.tsx';
 import { wordLength } from '#ui/word-length.ts';
 import stage from './stage.module.css';
 
-/** Name and description, and the front of the chosen variant, cut by the frame. */
+/** Name and description, and the front of the selected variant, clipped by the frame. */
 export function ProductHead({
   product,
   picture,

@@ -4,7 +4,7 @@ import { PictureLink } from '#ui/picture-link/picture-link.tsx';
 import { useProductDetailMessages } from './product-detail-messages.ts';
 import styles from './product-pictures.module.css';
 
-/** All pictures that are not shown large, shoulder to shoulder. */
+/** All pictures not shown large, side by side. */
 export function ProductPictures({ pictures }: { pictures: readonly Media[] }): ReactNode {
   const messages = useProductDetailMessages();
   if (pictures.length === 0) return null;

@@ -6,18 +6,15 @@ import styles from './radio.module.css';
 interface RadioProps {
   name: string;
   value: string;
-  /** Whether it is chosen at first. */
   isFirst?: boolean;
   label: string;
-  /** What stands at the end of the line. */
+  /** Shown at the end of the line. */
   note?: string;
-  /** What stands below the label. */
   children?: ReactNode;
-  /** For the stylesheet: what holds when this is chosen. */
+  /** For the stylesheet: the state when this is selected. */
   state?: { availability: string; place: number };
 }
 
-/** One line of a choice. */
 export function Radio({ name, value, isFirst = false, label, note, children, state }: RadioProps): ReactNode {
   return (
     <Choice

@@ -5,7 +5,7 @@ import { isForm } from './shop-target.ts';
 
 const chosen: readonly string[] = choiceNames;
 
-/** What the shop's address asks for by itself: a form would replace it with its own fields. */
+/** The query of the shop URL as hidden fields, since submitting a GET form replaces it. */
 export function ShopFields({ link }: { link: Link | undefined }): ReactNode {
   if (!isForm(link)) return null;
   const [, query = ''] = /\?([^#]*)/.exec(link.href) ?? [];

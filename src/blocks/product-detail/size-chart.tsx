@@ -8,12 +8,11 @@ import styles from './size-chart.module.css';
 
 const measures = ['chest', 'waist', 'bodyLength', 'sleeve'] as const;
 
-/** Which measures a product has: a column that would be empty is left out. */
+/** The measures a product has; empty columns are omitted. */
 export function measuresOf({ sizes }: Product): (typeof measures)[number][] {
   return measures.filter((measure) => sizes.some((size) => size[measure] !== undefined));
 }
 
-/** Every size with its measures. */
 export function SizeChart({
   product,
   headingLevel,

@@ -5,7 +5,9 @@ import { ChoiceControl } from '#ui/choice/choice.tsx';
 import { useProductDetailMessages } from './product-detail-messages.ts';
 import styles from './size-picker.module.css';
 
-/** The sizes, lying in the ring; the choice is a white disc. One that is sold out can still be chosen, and is struck through. */
+/**
+ * The sizes inside the ring; the selected one is a white disc. Sold-out sizes can be selected and are struck through.
+ */
 export function SizePicker({ product, isMissing }: { product: Product; isMissing: boolean }): ReactNode {
   const messages = useProductDetailMessages();
   const problemId = useId();
@@ -19,7 +21,7 @@ export function SizePicker({ product, isMissing }: { product: Product; isMissing
           <label
             key={size.id}
             className={styles.size}
-            // In which variants, by their places, it is sold out: the stylesheet knows which one is chosen.
+            // Indices of the variants in which it is sold out; the stylesheet knows the selected one.
             data-gone={variants.flatMap((variant, at) => (isSizeGone(variant, size) ? [at] : [])).join(' ')}
           >
             <ChoiceControl

@@ -3,15 +3,14 @@ import type { Product } from '#shop/product.fields.ts';
 import { slugOfVariant } from '#shop/product-offer.ts';
 
 interface SortedPictures {
-  /** The chosen variant's front, or the nearest there is. */
+  /** The selected variant's front, or the nearest available picture. */
   first: Media | undefined;
-  /** The chosen variant's back, where backs are shown. */
+  /** The selected variant's back, if backs are shown. */
   back: Media | undefined;
-  /** All others, each file once, in the order of the variants, what shows all of them last. */
+  /** All others without duplicates, in variant order, pictures of all variants last. */
   others: Media[];
 }
 
-/** Sorts a product's pictures for the stage and the gallery; deleted files are left out. */
 export function picturesOf(product: Product, chosen: string, shown: 'all' | 'fronts'): SortedPictures {
   const { variants, gallery } = product;
   const variant = variants.find((each) => slugOfVariant(each) === chosen);

@@ -26,8 +26,8 @@ const fieldOf = {
 };
 
 /**
- * What is chosen, kept in step with the page's address. The fields keep their own state: what was chosen before
- * hydration is read from them and counts more than the address, which counts more than what stands first.
+ * The choice, synchronised with the URL. The fields are uncontrolled: input from before hydration takes precedence over
+ * the URL, which takes precedence over the default.
  */
 export function useProductChoice(product: Product | undefined): ProductChoice {
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function useProductChoice(product: Product | undefined): ProductChoice {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // Problems are told in the page's own words from now on.
+    // From now on errors are our own messages.
     element.noValidate = true;
     let search = location.search;
     const change = () => {
@@ -87,7 +87,7 @@ export function useProductChoice(product: Product | undefined): ProductChoice {
   return { form, choice, problem, buy };
 }
 
-/** Goes there as by a link: what keeps visitors on the page while there is no network listens to links. */
+/** Navigates through a link, because the offline handling listens to link clicks. */
 function follow(href: string): void {
   const link = document.createElement('a');
   link.href = href;
@@ -96,7 +96,7 @@ function follow(href: string): void {
   link.remove();
 }
 
-/** The selector of the field in which a problem is solved; of the sizes the first that can be bought. */
+/** Selector of the field that fixes an error; for sizes, the first available one. */
 function fieldToMend({ sizes, variants }: Product, chosen: Choice, problem: ChoiceProblem): string {
   const field = `input[name="${fieldOf[problem]}"]`;
   const variant = variants.find((each) => slugOfVariant(each) === chosen.variant);

@@ -6,7 +6,7 @@ import { useProductDetailMessages } from './product-detail-messages.ts';
 import { Radio } from './radio.tsx';
 import styles from './variant-picker.module.css';
 
-/** The variants with their availability in words; one that is sold out can still be looked at. */
+/** The variants with their availability; sold-out ones can still be viewed. */
 export function VariantPicker({ variants }: { variants: Product['variants'] }): ReactNode {
   const messages = useProductDetailMessages();
   return (
@@ -29,7 +29,6 @@ export function VariantPicker({ variants }: { variants: Product['variants'] }): 
   );
 }
 
-/** A colour by its name, beside a drop of it. */
 function Colour({ name, value }: { name: string | undefined; value: string | undefined }): ReactNode {
   if (!name) return null;
   return (

@@ -6,7 +6,7 @@ import { logoAddress } from './logo-address.ts';
 import type { ApplicationFacts, DrawnMark } from './mark-facts.ts';
 import { useSpecimenMessages } from './specimen-messages.ts';
 
-/** In centimetres, which are the units of the drawings; the stylesheet has one scale for all. */
+/** In centimetres, the drawings' unit; all have one scale. */
 const sizes = {
   flag: { width: 150, height: 100 },
   shirt: { width: 76, height: 74 },
@@ -18,7 +18,7 @@ const sizes = {
 
 type Application = keyof typeof sizes;
 
-/** What the identity is put on, drawn of its record, each as large beside the others as it is. */
+/** Applications of the brand, drawn from its record and to the same scale. */
 export function Applications(facts: ApplicationFacts): ReactNode {
   const { applications: messages } = useSpecimenMessages();
   const number = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 });
@@ -134,16 +134,16 @@ function Drawing({
   }
 }
 
-/** Sleeves hang, and lie over what the band runs behind. */
+/** Sleeves hang down and cover the band's ends. */
 const shirt = 'M27 1.5 12 6 1 30l11 5 4-9 1 47.5h42l1-47.5 4 9 11-5L64 6 49 1.5c-2 8-20 8-22 0z';
 
-/** The part of its front that the record places the band on: as tall as it is wide, from below the collar. */
+/** The area the record's band position refers to: square, from below the collar. */
 const front = { left: 16, width: 44, top: 8 };
 
-/** Below the armpits the sides run in, by a centimetre each down to the hem. */
+/** Below the armpits the sides taper by one centimetre each down to the hem. */
 const sides = { from: 26, inwards: 1 / 47.5 };
 
-/** From one side of the shirt to the other. */
+/** Across the whole shirt. */
 function bandOnShirt({ top, height }: ApplicationFacts['band']): string {
   const corner = (part: number) => {
     const y = front.top + part * front.width;

@@ -8,7 +8,7 @@ import { logoAddress } from './logo-address.ts';
 import type { SpacedMark } from './mark-facts.ts';
 import { useSpecimenMessages } from './specimen-messages.ts';
 
-/** Each mark with the space that stays free round it, measured, and at its least size. */
+/** Each mark with its clear space, with measures, and at its minimum size. */
 export function ClearSpace({
   marks,
   addressed,

@@ -12,9 +12,9 @@ const pairSchema = z.object({
   color: z.string(),
   name: z.string(),
   ratio: z.string(),
-  /** What it is good for at most: text, and with it everything; large type and the shape of controls; nothing. */
+  /** The highest permitted use: text (and everything else), large type and controls, or nothing. */
   best: z.enum(['text', 'large', 'none']),
-  /** What to take where it isn't enough, by what it is meant for. */
+  /** Alternatives per purpose if the contrast is too low. */
   instead: z.object({ text: insteadSchema, large: insteadSchema }),
 });
 
@@ -24,12 +24,11 @@ export const contrastsSchema = z.array(groundSchema);
 
 export type GroundContrasts = z.infer<typeof groundSchema>;
 
-/** What WCAG 2.2 AA asks of text, and of large type and of what a control is known by. */
+/** WCAG 2.2 AA: text, and large text or user interface components. */
 const least = { text: 4.5, large: 3 } as const;
 
 const distance = differenceEuclidean('oklch');
 
-/** Every colour on every ground, the strongest first. */
 export function factsOfContrasts({ colors, grounds }: Brand, locale: Locale): GroundContrasts[] {
   const language = editorLanguageFor(locale);
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -39,7 +38,7 @@ export function factsOfContrasts({ colors, grounds }: Brand, locale: Locale): Gr
       .filter((color) => color !== own)
       .map((color) => ({ color, ratio: contrastRatio(colors[color].hex, colors[own].hex) }))
       .sort((one, other) => other.ratio - one.ratio);
-    /** The colour that looks most like this one, of those that are told apart well enough. */
+    /** The most similar colour with sufficient contrast. */
     const insteadOf = (wanted: ColorName, purpose: keyof typeof least) => {
       const [nearest] = others
         .filter(({ ratio }) => ratio >= least[purpose])

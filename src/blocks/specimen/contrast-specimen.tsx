@@ -10,7 +10,10 @@ import { useSpecimenMessages } from './specimen-messages.ts';
 
 const purposes = ['text', 'large', 'control'] as const;
 
-/** Every colour on every ground, and for what is chosen: whether it will do, and what will instead. Needs no script. */
+/**
+ * Every colour on every ground; for the selected purpose, whether it is sufficient, and an alternative. Needs no
+ * script.
+ */
 export function ContrastSpecimen({
   contrasts,
   addressed,

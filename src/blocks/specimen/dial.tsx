@@ -4,14 +4,14 @@ import styles from './dial.module.css';
 
 interface DialProps {
   label: string;
-  /** The value in words, beside the label and read aloud. */
+  /** The value as text, beside the label and for screen readers. */
   words: (value: number) => string;
   value: number;
   range: { least: number; most: number };
   onValue: (value: number) => void;
 }
 
-/** A value within its range. There is nothing to turn without script, and then it isn't there. */
+/** A slider within a range; hidden without script. */
 export function Dial({ label, words, value, range: { least, most }, onValue }: DialProps): ReactNode {
   const valueAt = (share: number) => Math.round(least + share * (most - least));
   return (

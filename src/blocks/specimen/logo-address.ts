@@ -1,6 +1,6 @@
 import type { DrawnMark } from './mark-facts.ts';
 
-/** Where the drawing of a mark lies; on the first ground that it may stand on, unless told. */
+/** URL of a mark's drawing, by default on its first allowed ground. */
 export function logoAddress(
   { mark, ground }: Pick<DrawnMark, 'mark' | 'ground'>,
   paint: string = `on-${ground}`,

@@ -4,10 +4,10 @@ import { type EditorLanguage, editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 const drawnMarkSchema = z.object({
-  /** As its address calls it. */
+  /** As in URLs. */
   mark: z.enum(['wordmark', 'symbol']),
   name: z.string(),
-  /** The first one that it may stand on. */
+  /** The first allowed ground. */
   ground: z.string(),
   width: z.number(),
   height: z.number(),
@@ -16,9 +16,9 @@ const drawnMarkSchema = z.object({
 export type DrawnMark = z.infer<typeof drawnMarkSchema>;
 
 const spacedMarkSchema = drawnMarkSchema.extend({
-  /** As a part of its height. */
+  /** As a share of its height. */
   space: z.number(),
-  /** The same in per cent, as the language writes it. */
+  /** The same in per cent, formatted. */
   percent: z.string(),
   minimum: z.object({ px: z.number(), pixels: z.string(), millimetres: z.string() }),
   grounds: z.array(z.string()),
@@ -30,10 +30,10 @@ export type SpacedMark = z.infer<typeof spacedMarkSchema>;
 
 export const rightAndWrongSchema = z.object({
   mark: drawnMarkSchema,
-  /** The same, said as the club says it and as it never would. */
+  /** The same statement in the club's tone and against it. */
   sentence: z.object({ right: z.string(), wrong: z.string() }),
   /** How the club talks, and why. */
-  voice: z.array(z.object({ rule: z.string(), reason: z.string() })).default([]),
+  voice: z.array(z.object({ rule: z.string(), reason: z.string() })),
 });
 
 export type RightAndWrongFacts = z.infer<typeof rightAndWrongSchema>;
@@ -41,7 +41,7 @@ export type RightAndWrongFacts = z.infer<typeof rightAndWrongSchema>;
 export const applicationsSchema = z.object({
   wordmark: drawnMarkSchema,
   claim: z.string(),
-  /** Where the band lies on a shirt, in parts of its height. */
+  /** The band on a shirt, as shares of its height. */
   band: z.object({ top: z.number(), height: z.number() }),
 });
 

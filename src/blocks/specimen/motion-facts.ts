@@ -5,11 +5,11 @@ import type { Locale } from '#i18n/locales.ts';
 
 const movementSchema = z.object({
   easing: z.enum(['out', 'reveal', 'sweep']),
-  /** As CSS writes it. */
+  /** In CSS syntax. */
   css: z.string(),
   seconds: z.number(),
   duration: z.string(),
-  /** How far it has come at equal times, from 0 to 1. */
+  /** Progress at equal intervals, from 0 to 1. */
   way: z.array(z.number()),
 });
 
@@ -22,13 +22,12 @@ export const motionSchema = z.object({
 
 export type MotionSpecimenFacts = z.infer<typeof motionSchema>;
 
-/** What moves by a curve longest, as the stylesheets have it. */
+/** The duration used with each curve, as in the stylesheets. */
 const longest = { out: 'band', reveal: 'reveal', sweep: 'sweep' } as const;
 
-/** Into how many equal times a movement is cut, to be seen at rest. */
+/** Number of intervals shown in the static picture. */
 const moments = 12;
 
-/** Each curve with its duration, and every duration. */
 export function factsOfMotion({ motion }: Brand, locale: Locale): MotionSpecimenFacts {
   const { durations, easings } = motion;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
@@ -52,12 +51,12 @@ export function factsOfMotion({ motion }: Brand, locale: Locale): MotionSpecimen
   };
 }
 
-/** How far a movement has come after a part of its time. */
+/** Progress of a movement at a share of its time. */
 function wayAt([x1, y1, x2, y2]: Easing, time: number): number {
   const along = (one: number, two: number, t: number) =>
     3 * one * t * (1 - t) ** 2 + 3 * two * t ** 2 * (1 - t) + t ** 3;
   let [from, to] = [0, 1];
-  // Time never runs backwards along the curve, so that halving finds the place.
+  // Time is monotonic along the curve, so bisection works.
   for (let step = 0; step < 30; step++) {
     const middle = (from + to) / 2;
     if (along(x1, x2, middle) < time) from = middle;

@@ -9,10 +9,10 @@ import { useSpecimenMessages } from './specimen-messages.ts';
 
 const speeds = ['1', '4', '10'] as const;
 
-/** The drawing's measures: from where to where a ring moves, and how large it is. */
+/** Measures of the drawing: the ring's start, end and radius. */
 const [start, end, radius] = [40, 960, 28];
 
-/** Each curve as the places that a ring is at after equal times, and, when played, as the ring that goes there. */
+/** Each curve as the ring's positions at equal intervals; when played, as the moving ring. */
 export function MotionSpecimen({
   movements,
   durations,

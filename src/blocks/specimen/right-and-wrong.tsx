@@ -9,12 +9,12 @@ import type { RightAndWrongFacts } from './mark-facts.ts';
 import styles from './right-and-wrong.module.css';
 import { useSpecimenMessages } from './specimen-messages.ts';
 
-/** Each with how much of it is wrong at the slider's end: degrees of a tilt, otherwise per cent. */
+/** The maximum error of each slider: degrees for the tilt, otherwise per cent. */
 const cases = { tilt: 15, gap: 40, red: 100, adjective: 100 } as const;
 
 type Case = keyof typeof cases;
 
-/** Four rules, each to be broken by a slider. Without script both ends stand side by side. */
+/** Four rules, each broken by a slider. Without script both ends are side by side. */
 export function RightAndWrong({
   mark,
   sentence,
@@ -44,12 +44,12 @@ export function RightAndWrong({
 type ShownFacts = Pick<RightAndWrongFacts, 'mark' | 'sentence'>;
 
 interface Placed {
-  /** Whether each rule has an address on this page. */
+  /** Whether its rules have anchors on this page. */
   addressed: boolean;
   level: InnerHeadingLevel;
 }
 
-/** How the club talks: what no slider can break. */
+/** The tone of voice, which has no slider. */
 function Voice({ rules, addressed, level }: Placed & { rules: RightAndWrongFacts['voice'] }): ReactNode {
   const { wrong: messages } = useSpecimenMessages();
   const Name = `h${level}` as const;

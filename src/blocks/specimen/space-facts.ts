@@ -6,9 +6,9 @@ import type { Locale } from '#i18n/locales.ts';
 const boundsSchema = z.object({ least: z.string(), most: z.string() });
 
 export const spaceSchema = z.object({
-  /** In pixels, from the smallest. */
+  /** In pixels, ascending. */
   steps: z.array(z.object({ step: z.string(), pixels: z.string() })),
-  /** In pixels, in the smallest and the largest window. */
+  /** In pixels, in the smallest and largest viewport. */
   section: boundsSchema,
   gutter: boundsSchema,
   margin: boundsSchema,
@@ -20,7 +20,6 @@ export const spaceSchema = z.object({
 
 export type SpaceFacts = z.infer<typeof spaceSchema>;
 
-/** The steps of space, and what holds a page together. */
 export function factsOfSpace({ spacing, ring }: Brand, locale: Locale): SpaceFacts {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   const bounds = (size: Size) => {

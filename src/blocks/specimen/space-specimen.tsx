@@ -9,7 +9,7 @@ import { useSpecimenMessages } from './specimen-messages.ts';
 
 const columns = Array.from({ length: 12 }, (_, column) => column + 1);
 
-/** The steps at their own size, and the page's columns as they lie in this window. */
+/** The steps at actual size, and the page's columns in the current viewport. */
 export function SpaceSpecimen({
   space,
   addressed,

@@ -2,5 +2,4 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './specimen-messages.de.json' with { type: 'json' };
 import english from './specimen-messages.en.json' with { type: 'json' };
 
-/** What specimens say besides the words of the record. */
 export const useSpecimenMessages = messagesHook<typeof german>({ de: german, en: english });

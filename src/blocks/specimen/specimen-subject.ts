@@ -19,8 +19,8 @@ import { factsOfMotion, motionSchema } from './motion-facts.ts';
 import { factsOfSpace, spaceSchema } from './space-facts.ts';
 import { factsOfType, factsOfTypeScale, typeScaleSchema, typeSchema } from './type-facts.ts';
 
-/** Whether each of its rules has an address on this page. Pages of earlier releases have none. */
-const addressed = z.boolean().default(false);
+/** Whether each of its rules has an address on this page. */
+const addressed = z.boolean();
 
 const subjectSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('contrasts'), addressed, contrasts: contrastsSchema }),
@@ -46,7 +46,7 @@ const labels: { readonly [Of in Subject['of']]: EditorText } = {
   applications: { de: 'Anwendungen', en: 'Applications' },
 };
 
-/** Which part of the record is shown; stored is only its name. */
+/** The part of the record to show; only its name is stored. */
 export function subject({ label, help }: FieldFacts): ContentField<Subject, Subject['of'] | undefined> {
   return {
     facts: { label, help },

@@ -2,7 +2,6 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { ViewInSight } from '#ui/view-in-sight.tsx';
 
-/** One look for each subject. */
 export const specimenLooks = defineLooks(
   {
     'contrast-specimen': new ViewInSight(() =>

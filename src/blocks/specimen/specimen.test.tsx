@@ -131,7 +131,7 @@ describe('specimen', () => {
     high.ring.icon = { top: 0.25, height: 0.5 };
     const html = await render(resolved('applications', high));
     expect(html).toContain('d="M0 25h150v50h-150z"');
-    // 11 cm below the front's upper edge, 22 cm tall, as wide as the shirt is there.
+    // 11 cm below the front's upper edge, 22 cm tall, as wide as the shirt there.
     expect(html).toContain('d="M16.00 19.00H60.00L59.68 41.00H16.32z"');
     expect(await render(resolved('applications'))).toContain('d="M16.06 28.63H59.94L59.66 42.38H16.34z"');
   });

@@ -7,7 +7,6 @@ import styles from './specimen.module.css';
 
 const looks = specimenLooks.views;
 
-/** A rule of the identity, shown on the thing itself. */
 export function Specimen({ block, headingLevel }: BlockViewProps<'specimen'>): ReactNode {
   const { title, subject, words } = block;
   const level = highestInside(title, headingLevel);

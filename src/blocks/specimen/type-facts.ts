@@ -16,7 +16,7 @@ const faceSchema = z.object({
   widths: rangeSchema,
   /** In pixels. */
   sizes: rangeSchema,
-  /** How it is set where nobody says otherwise. */
+  /** Default setting. */
   usual: z.object({ weight: z.number(), width: z.number() }),
 });
 
@@ -24,7 +24,6 @@ export const typeSchema = z.array(faceSchema);
 
 export type FaceFacts = z.infer<typeof faceSchema>;
 
-/** Both faces, with the range that each has. */
 export function factsOfType({ type }: Brand, locale: Locale): FaceFacts[] {
   const language = editorLanguageFor(locale);
   const { faces, sizes, display, text } = type;
@@ -50,7 +49,7 @@ export const typeScaleSchema = z.object({ words: z.string(), steps: z.array(step
 
 export type TypeScaleFacts = z.infer<typeof typeScaleSchema>;
 
-/** Every size from the largest to the smallest, in pixels, with words that the club says anyway. */
+/** All sizes, largest first, in pixels, set with the club's own words. */
 export function factsOfTypeScale({ type, claim }: Brand, locale: Locale): TypeScaleFacts {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   return {

@@ -6,7 +6,6 @@ import { useSpecimenMessages } from './specimen-messages.ts';
 import type { TypeScaleFacts } from './type-facts.ts';
 import styles from './type-scale.module.css';
 
-/** The same words in every size, from the largest to the smallest. */
 export function TypeScale({ words, steps, addressed }: TypeScaleFacts & { addressed: boolean }): ReactNode {
   const { scale } = useSpecimenMessages();
   return (
@@ -18,7 +17,7 @@ export function TypeScale({ words, steps, addressed }: TypeScaleFacts & { addres
               <b>{size}</b> <span>{least === most ? `${least} px` : fillIn(scale, { least, most })}</span>{' '}
               <RuleLink rule={`size-${size}`} name={size} />
             </p>
-            {/* A drawing of the size; read out, it would be one and the same sentence eight times. */}
+            {/* Decorative: screen readers would repeat the sentence eight times. */}
             <p className={styles.words} data-size={size} aria-hidden="true">
               {words}
             </p>

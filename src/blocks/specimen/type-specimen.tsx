@@ -15,14 +15,14 @@ interface TypeSpecimenProps {
   level: InnerHeadingLevel;
 }
 
-/** Both faces with one's own words, as large, wide and heavy as each can be. */
+/** Both faces set with the visitor's own words; size, width and weight are adjustable. */
 export function TypeSpecimen({ faces, words, level }: TypeSpecimenProps): ReactNode {
   const { type: messages } = useSpecimenMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const shown = words ?? messages.shown;
   const [written, setWritten] = useState('');
-  // What was written before React arrived counts.
+  // Picks up text typed before hydration.
   useEffect(() => setWritten(input.current?.value ?? ''), []);
   const write = (text: string) => {
     if (input.current) input.current.value = text;
@@ -60,7 +60,7 @@ export function TypeSpecimen({ faces, words, level }: TypeSpecimenProps): ReactN
   );
 }
 
-/** Undefined until somebody turns a dial: then the stylesheet says how it is set. */
+/** Undefined until a dial is moved; then the stylesheet's value applies. */
 interface Turned {
   size?: number;
   width?: number;
@@ -88,7 +88,7 @@ function Face({
     current.style.fontStretch = width === undefined ? '' : `${width}%`;
     current.style.fontWeight = weight === undefined ? '' : String(weight);
   }, [turned]);
-  // Once it is laid out, and not sooner: whoever asks for its size makes the browser lay out the whole page for it.
+  // Deferred, because reading its size forces a layout of the whole page.
   useEffect(() => {
     const { current } = line;
     if (!current) return;

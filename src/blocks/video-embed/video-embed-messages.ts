@@ -2,5 +2,4 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './video-embed-messages.de.json' with { type: 'json' };
 import english from './video-embed-messages.en.json' with { type: 'json' };
 
-/** What films at other services say. */
 export const useVideoEmbedMessages = messagesHook<typeof german>({ de: german, en: english });

@@ -9,8 +9,8 @@ import { optionalText, text } from '#fields/text.ts';
 export const videoEmbed = defineBlock({
   kind: 'video-embed',
   place: 60,
-  version: 2,
-  upgrades: [({ provider, videoId, ...rest }) => ({ ...rest, source: { provider, address: videoId } })],
+  version: 1,
+  upgrades: [],
   label: { de: 'Film', en: 'Video' },
   group: 'pictures',
   purpose: {

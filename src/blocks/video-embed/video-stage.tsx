@@ -8,16 +8,16 @@ import styles from './video-stage.module.css';
 
 interface VideoStageProps {
   block: BlockByKind['video-embed'];
-  /** As of `BlockViewProps`. */
+  /** See `BlockViewProps`. */
   isOnTop: boolean;
 }
 
-/** The video itself, or its still until a visitor loads it, or its still with a sentence on why there is none. */
+/** The video, its still until it is loaded, or the still with the reason there is no video. */
 export function VideoStage({ block, isOnTop }: VideoStageProps): ReactNode {
   const messages = useVideoEmbedMessages();
   const { source, file, alternative, poster, captions, moreCaptions, withoutCaptions, title } = block;
   const piece = source?.piece;
-  // What a visitor waits for is never hidden.
+  // Content at the top of the page is never hidden.
   const entrance = isOnTop ? undefined : 'reveal';
   if (source && piece) {
     return (

@@ -2,7 +2,7 @@ import type { WrittenBrand } from '#brand/record/brand-record.ts';
 import { firstClub } from './first-club.ts';
 import { secondClub } from './second-club.ts';
 
-/** The clubs that the product comes with, by the names that the setting CLUB knows them by. */
+/** The built-in clubs, by their value of the setting CLUB. */
 export const clubs = { first: firstClub, second: secondClub } satisfies Record<string, WrittenBrand>;
 
 export type ClubName = keyof typeof clubs;

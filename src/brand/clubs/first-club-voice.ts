@@ -1,6 +1,5 @@
 import type { Brand } from '#brand/record/brand-record.ts';
 
-/** How the first club speaks. */
 export const firstClubVoice: Brand['voice'] = {
   rules: {
     de: [

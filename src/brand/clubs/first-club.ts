@@ -8,7 +8,7 @@ const archivo = {
   license: { name: 'SIL Open Font License 1.1', spdx: 'OFL-1.1' },
 };
 
-/** A white shirt with one red ring. Everything that is red is the ring; the stones lie between sand and ink. */
+/** A white shirt with one red ring. Only the ring is red; the stones range from sand to ink. */
 export const firstClub: WrittenBrand = {
   name: { text: 'VfB', styledLetter: 2, styledFrom: 20, setting: { letters: 'written', breaks: true } },
   claim: { de: 'Zusammen voran', en: 'Together ahead' },
@@ -116,7 +116,7 @@ export const firstClub: WrittenBrand = {
       accent: 'ring-bright',
       'on-accent': 'night',
     },
-    // The inside of the band itself, where nothing else can be red.
+    // The band itself, where nothing else can be red.
     ring: {
       ground: 'ring',
       text: 'white',
@@ -146,7 +146,7 @@ export const firstClub: WrittenBrand = {
         widths: { least: 100, most: 100 },
       },
     },
-    // The display sizes grow from a phone of 320 px to a window of 1440 px and stop there.
+    // Display sizes grow between viewports of 320 px and 1440 px.
     sizes: {
       giant: 'clamp(2.75rem, -0.4rem + 15.7vw, 13.75rem)',
       large: 'clamp(2.125rem, 0.73rem + 6.96vw, 7.5rem)',
@@ -155,7 +155,7 @@ export const firstClub: WrittenBrand = {
       lead: 'clamp(1.1875rem, 1.06rem + 0.62vw, 1.75rem)',
       text: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
       note: '1.0625rem',
-      // On phones no type is smaller than 17 px.
+      // At least 17 px on phones.
       label: '1.0625rem',
     },
     wideSizes: { label: 'clamp(0.8125rem, 0.51rem + 0.33vw, 0.9375rem)' },

@@ -1,6 +1,5 @@
 import type { Brand } from '#brand/record/brand-record.ts';
 
-/** How the second club speaks. */
 export const secondClubVoice: Brand['voice'] = {
   rules: {
     de: [

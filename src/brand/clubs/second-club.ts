@@ -9,7 +9,7 @@ const robotoSerif = {
   ligatures: false,
 } as const;
 
-/** An invented club behind the dike: oilskin yellow, and a creek the colour of the sea that runs through everything. */
+/** A fictional club behind the dike: oilskin yellow, with a sea-coloured creek running through everything. */
 export const secondClub: WrittenBrand = {
   name: { text: 'Priel', styledLetter: 3, styledFrom: 24, setting: { letters: 'written', breaks: true } },
   claim: { de: 'Mit der Flut', en: 'In on the tide' },
@@ -180,7 +180,7 @@ export const secondClub: WrittenBrand = {
   lines: { focus: '3px', thin: '1px', bold: '3px' },
   ring: {
     width: 'clamp(1.5rem, 0.9rem + 2.6vw, 4rem)',
-    // Narrower than a thumb, in wide bends. In a title the letters stand in it up to their serifs, as in water.
+    // Narrower than a thumb, with wide bends. In titles it covers the letters up to their serifs, like water.
     path: 'clamp(1.375rem, 0.8rem + 1.9vw, 3.25rem)',
     bend: { least: 2.5, most: 4, path: 3, loop: 3.4 },
     title: { rise: 0.38, height: 0.24 },
@@ -188,7 +188,7 @@ export const secondClub: WrittenBrand = {
     claim: { lift: 0.12, height: 0.14 },
     icon: { top: 0.56, height: 0.22 },
   },
-  // The tide takes its time, and doesn’t stop with a jerk.
+  // Slow, with a soft end, like the tide.
   motion: {
     durations: { short: 0.25, reveal: 0.95, zoom: 1.3, heading: 1.2, band: 1.3, sweep: 0.9, turn: 1.6 },
     easings: {

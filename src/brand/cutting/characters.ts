@@ -9,26 +9,26 @@ function characters(...ranges: readonly (readonly [number, number])[]): string {
 const german = 'ÄÖÜäöüß';
 const signs = '„“”‚‘’–—…×−€·§\u00A0\u00AD\u2010\u2011\u202F';
 
-/** What hardly a page needs: each weighs what a letter does. */
+/** Rarely used characters; each costs as much as a letter. */
 const rare = '$<=>@[\\]^_`{|}~«»‹›•°©®²³½';
 
-/** What every page is written with. */
+/** Characters in the file loaded by every page. */
 export const everyPage =
   [...characters([0x20, 0x7e])].filter((sign) => !rare.includes(sign)).join('') + german + signs;
 
-/** Without these a typeface can't set a page in either language. */
+/** A typeface without these can't be used in either language. */
 export const indispensable = characters([0x30, 0x39], [0x41, 0x5a], [0x61, 0x7a]) + german;
 
-/** Letters of loan words and of neighbours' names, and rare signs: a file of their own, loaded by the page that needs one. */
+/** Letters of loan words and foreign names, and rare characters: in a separate file, loaded on demand. */
 export const accents =
   [...`${characters([0xc0, 0xff])}Œœ`].filter((letter) => !everyPage.includes(letter)).join('') + rare;
 
 export const capitalEszett = 'ẞ';
 
-/** What the faces need of OpenType: kerning, tabular and lining figures, ligatures. */
+/** OpenType features to keep: kerning, tabular and lining figures, ligatures. */
 export const features = ['kern', 'tnum', 'lnum', 'liga'];
 
-/** As stylesheets write it: `U+20-7E, U+DF`. */
+/** In CSS syntax: `U+20-7E, U+DF`. */
 export function unicodeRange(text: string): string {
   const points = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b);
   const ranges: { from: number; to: number }[] = [];

@@ -19,12 +19,11 @@ type Measures = Pick<Typeface, 'weights' | 'widths' | 'opticalSize' | 'ligatures
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
 
-/** Where a face is cut from. */
 export interface FontSource {
   latin: Buffer;
-  /** With the capital ß, where that is a file of its own. */
+  /** Contains the capital ß, if that is in a separate file. */
   latinExtended?: Buffer;
-  /** The axes that there are, each with where it stays if nobody moves it; those that the site moves if missing. */
+  /** The font's axes with their default values; if missing, those the site uses. */
   axes?: Readonly<Record<string, number>>;
 }
 
@@ -37,11 +36,11 @@ interface CutPart {
 interface Cut {
   parts: CutPart[];
   fallbacks: FaceCut['fallbacks'];
-  /** Of the face of headlines alone. */
+  /** Only for the display face. */
   drawn: Buffer | undefined;
 }
 
-/** Cuts out of a font what the site shows of it, in one role: the characters of both languages, and these measures. */
+/** Subsets a font for one role: the characters of both languages, and these ranges. */
 export async function cutFace(
   source: FontSource,
   role: FaceRole,
@@ -77,7 +76,7 @@ export async function cutFace(
   };
 }
 
-/** Undefined where the font has none of these characters. */
+/** Undefined if the font has none of these characters. */
 async function cutPart(
   font: Buffer,
   part: FacePartName,
@@ -85,7 +84,7 @@ async function cutPart(
   variationAxes: Axes,
   keepFeatures: readonly string[],
 ): Promise<CutPart | undefined> {
-  // A font without any letter can't be read.
+  // A font without any letters can't be parsed.
   const known = await parsed(font, `a${wanted}`, {});
   if (![...wanted].some((letter) => known.charToGlyphIndex(letter) > 0)) return undefined;
   const options = { variationAxes, keepFeatures, noHinting: true };
@@ -93,7 +92,7 @@ async function cutPart(
   return { part, characters: unicodeRange(wanted), woff2 };
 }
 
-/** Of these axes those that the font has, and where all others stay. */
+/** The wanted axes that the font has; all others are pinned to their defaults. */
 function axesIn({ axes }: FontSource, wanted: Axes): Axes {
   if (!axes) return wanted;
   return Object.fromEntries(Object.entries(axes).map(([tag, usual]) => [tag, wanted[tag] ?? usual]));

@@ -4,27 +4,26 @@ import type { FaceCut } from '../record/face-cut.ts';
 type Typeface = Brand['type']['faces']['display'];
 type Fallback = FaceCut['fallbacks'][number];
 
-/** Where a fallback is used, and at which weight and width its face is measured for it. */
+/** The range a fallback covers, and the weight and width it is measured at. */
 export interface FallbackRange extends Pick<Fallback, 'weights' | 'widths' | 'cut'> {
   measured: { weight: number; width: number };
 }
 
 export interface FallbackPart {
-  /** The characters that a rule is for; all if missing. */
+  /** Unicode range of the rule; all characters if missing. */
   characters?: string;
-  /** What is measured for it. */
   sample: string;
 }
 
-/** Text of the kind the site is set in; its letters decide how wide the fallback is on average. */
+/** Typical text; its letter frequencies decide the fallback's average width. */
 const sample = 'ein ring der nie abreißt wir tragen ihn er hält uns the ring stays one band around everyone';
 
-/** Headlines are a few words, and a rule more for each width costs bytes. */
+/** Headlines are short, and another rule per width costs bytes. */
 const whole: readonly FallbackPart[] = [{ sample }];
 
 /**
- * In running text the space is measured apart: Archivo's is a quarter narrower than Arial's, its letters hardly
- * differ, and on a common average lines of long words would come out too narrow, lines of short ones too wide.
+ * Running text measures the space separately: Archivo's is a quarter narrower than Arial's while its letters are nearly
+ * equal. A common average would make lines of long words too narrow and lines of short words too wide.
  */
 const spaceApart: readonly FallbackPart[] = [
   { characters: 'U+21-9F, U+A1-FFFF', sample: sample.replaceAll(' ', '') },
@@ -33,7 +32,9 @@ const spaceApart: readonly FallbackPart[] = [
 
 export const fallbackParts = { display: whole, text: spaceApart };
 
-/** Between these widths a fallback changes, and there they are measured: at the club's own width where it lies there. */
+/**
+ * Width ranges of the fallbacks and where they are measured; if the club's own width is in the range, at that width.
+ */
 const stretches = [
   { least: 25, most: 79, middle: 70 },
   { least: 80, most: 104, middle: 95 },
@@ -43,7 +44,7 @@ const stretches = [
 
 type Measures = Pick<Typeface, 'weights' | 'widths'>;
 
-/** @param own the widths that the club sets headlines in */
+/** @param own the widths of the club's headlines */
 export function displayFallbacks({ widths, weights }: Measures, own: readonly number[]): FallbackRange[] {
   return stretches.flatMap(({ least, most, middle }): FallbackRange[] => {
     const range = { least: Math.max(least, widths.least), most: Math.min(most, widths.most) };
@@ -64,7 +65,7 @@ export function textFallbacks({ widths, weights }: Measures): FallbackRange[] {
   return [at(weights.least, 'regular'), at(weights.most, 'bold')];
 }
 
-/** Advance widths of Arial per 1000 units, in the order of the alphabet, then the space. */
+/** Advance widths of Arial per 1000 units, in alphabetical order, then the space. */
 const arialWidths = {
   regular: [
     556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
@@ -76,7 +77,7 @@ const arialWidths = {
   ],
 };
 
-/** How wide a text is in Arial, in sizes of the type. */
+/** Width of a text in Arial, in em. */
 export function arialWidth(cut: Fallback['cut'], text: string): number {
   const order = [...'abcdefghijklmnopqrstuvwxyz '];
   const alike: Readonly<Record<string, string>> = { ä: 'a', ß: 'b' };

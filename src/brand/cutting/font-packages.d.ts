@@ -1,4 +1,4 @@
-// Two font packages bring no types; these name the part of them that is used here.
+// Types for the parts used of two packages that have none.
 
 declare module 'subset-font' {
   interface AxisRange {
@@ -27,17 +27,17 @@ declare module 'opentype.js' {
   }
   interface Font {
     unitsPerEm: number;
-    /** Of the horizontal header, in font units; the descender is negative. */
+    /** Values of the hhea table in font units; the descender is negative. */
     ascender: number;
     descender: number;
-    /** By platform and by what a name is of, in languages. */
+    /** By platform, name and language. */
     names: Readonly<Record<string, { readonly fontFamily?: Readonly<Record<string, string>> } | undefined>>;
     tables: {
       fvar?: { axes: readonly Axis[] };
       os2?: { usWeightClass: number; usWidthClass: number; fsType: number };
     };
     charToGlyph(character: string): { advanceWidth: number };
-    /** 0 for a character that the font hasn't got. */
+    /** 0 if the font lacks the character. */
     charToGlyphIndex(character: string): number;
   }
   const opentype: { parse(font: ArrayBufferLike): Font };

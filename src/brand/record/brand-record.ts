@@ -6,7 +6,6 @@ import { nameSchema } from './name.ts';
 import { typeSchema } from './typefaces.ts';
 import { line, sentence } from './words.ts';
 
-/** Space in steps, and the measures that hold a page together. */
 const spacingSchema = z.object({
   steps: z.object({
     1: lengthSchema,
@@ -19,56 +18,48 @@ const spacingSchema = z.object({
   }),
   /** Above and below every block. */
   section: sizeSchema,
-  /** Between columns. */
   gutter: sizeSchema,
-  /** Between the edge of the window and the type. */
+  /** Between the viewport edge and the text. */
   margin: sizeSchema,
-  /** The longest line of running text. */
+  /** Maximum line length of running text. */
   measure: lengthSchema,
-  /** The least that a finger hits. */
+  /** Minimum touch target. */
   tap: lengthSchema,
-  /** The height of the row that carries the wordmark: what stands below it can fill the rest of the window. */
+  /** Height of the header row; content below it can fill the rest of the viewport. */
   headerHeight: lengthSchema,
-  /** The strip of ground that lifts one thing off another; there are no shadows. */
+  /** Width of the ground strip that separates overlapping elements; there are no shadows. */
   gap: lengthSchema,
 });
 
-/** The radius on the centre line, in thicknesses. */
+/** Radius of the centre line, in multiples of the thickness. */
 const bendSchema = z.number().min(0.5).max(10);
 
 const partSchema = z.number().min(0).max(1);
 
-/** Records of earlier versions have a thickness, the limits of a bend and the icon; the rest is what every page was drawn with. */
 const ringSchema = z.object({
-  /** Thickness of the band where it is a stripe of its own. */
+  /** Thickness of the band as a separate stripe. */
   width: sizeSchema,
   /** Its thickness where it runs through a long read, beside what is read and across it. */
-  path: sizeSchema.prefault('clamp(1.625rem, 0rem + 5.9vw, 7rem)'),
+  path: sizeSchema,
   bend: z.object({
-    /** The tightest and the widest that anybody may draw. */
+    /** Allowed range. */
     least: bendSchema,
     most: bendSchema,
     /** Through a long read, and in the loop by which the band leaves its title. */
-    path: bendSchema.default(1.75),
-    loop: bendSchema.default(2.1),
+    path: bendSchema,
+    loop: bendSchema,
   }),
   /** Across a title: its upper edge above the lower edge of a line, and its height, in sizes of the type. */
-  title: z
-    .object({ rise: z.number().min(0).max(1.5), height: z.number().min(0.02).max(1) })
-    .default({ rise: 0.43, height: 0.42 }),
+  title: z.object({ rise: z.number().min(0).max(1.5), height: z.number().min(0.02).max(1) }),
   /** Across a large figure: its middle below the upper edge of the line, and its height, in sizes of the type. */
-  figure: z
-    .object({ middle: partSchema, height: z.number().min(0.02).max(1) })
-    .default({ middle: 0.35, height: 0.2 }),
+  figure: z.object({ middle: partSchema, height: z.number().min(0.02).max(1) }),
   /** Behind the claim, out at the edge: its lower edge above the baseline, and its height, in sizes of the type. */
-  claim: z
-    .object({ lift: partSchema, height: z.number().min(0.02).max(1) })
-    .default({ lift: 0.14, height: 0.26 }),
+  claim: z.object({ lift: partSchema, height: z.number().min(0.02).max(1) }),
   /** Where the band lies in the icon, in parts of the icon's height. */
   icon: z.object({ top: partSchema, height: partSchema }),
 });
 
-/** Motion starts at once and ends softly; nothing bounces. */
+/** Motion starts immediately and ends softly; nothing bounces. */
 const motionSchema = z.object({
   durations: z.object({
     short: secondsSchema,
@@ -77,20 +68,20 @@ const motionSchema = z.object({
     heading: secondsSchema,
     band: secondsSchema,
     sweep: secondsSchema,
-    /** One turn of the ring that says to wait. */
+    /** One turn of the loading ring. */
     turn: secondsSchema,
   }),
   easings: z.object({
-    /** Starts and ends softly: it crosses the whole window. */
+    /** Soft start and end, since it crosses the whole viewport. */
     sweep: easingSchema,
     out: easingSchema,
     reveal: easingSchema,
   }),
-  /** Between the members of a group, and the lines of a heading, that enter one after the other. */
+  /** Delay between group members or heading lines that enter one after the other. */
   staggers: z.object({ reveal: secondsSchema, zoom: secondsSchema }),
-  /** How far something rises as it enters. */
+  /** Vertical distance of entering elements. */
   rise: lengthSchema,
-  /** From which part of its size something grows. */
+  /** Initial scale of growing elements. */
   zoom: z.number().min(0).max(1),
   parallax: z.object({
     subtle1: lengthSchema,
@@ -102,39 +93,28 @@ const motionSchema = z.object({
   }),
 });
 
-/** Each with the reason that goes with it. */
 const rulesSchema = z.array(z.object({ rule: line(300), reason: line(300) })).min(1);
-
-/** Records of earlier versions have each rule in both languages. */
-const twinRulesSchema = z
-  .array(z.object({ rule: sentence, reason: sentence }))
-  .min(1)
-  .transform((rules) => {
-    const inLanguage = (language: 'de' | 'en') =>
-      rules.map(({ rule, reason }) => ({ rule: rule[language], reason: reason[language] }));
-    return { de: inLanguage('de'), en: inLanguage('en') };
-  });
 
 const examplesSchema = z.array(z.object({ wrong: line(200), right: line(200) })).min(1);
 
-/** How the club speaks, in each language on its own: what is wrong in one has no twin in the other. */
+/** The club's tone of voice, separate per language, because a mistake in one has no equivalent in the other. */
 const voiceSchema = z.object({
-  rules: z.union([z.object({ de: rulesSchema, en: rulesSchema }), twinRulesSchema]),
+  rules: z.object({ de: rulesSchema, en: rulesSchema }),
   examples: z.object({ de: examplesSchema, en: examplesSchema }),
 });
 
-/** A club's identity: everything that is a decision, once. What follows from it is derived. */
+/** A club's brand record: every design decision once. Everything else is derived. */
 export const brandRecordSchema = z.object({
   name: nameSchema,
   claim: sentence,
   marks: z.object({ wordmark: markSchema, symbol: markSchema }),
-  /** What browsers show in their tabs: a shirt, cropped to collar and band, or the symbol. Records of earlier versions say nothing of it. */
-  icon: z.enum(['shirt', 'symbol']).default('shirt'),
+  /** What browsers show in their tabs: a shirt, cropped to collar and band, or the symbol. */
+  icon: z.enum(['shirt', 'symbol']),
   colors: colorsSchema,
   grounds: groundsSchema,
   type: typeSchema,
   spacing: spacingSchema,
-  /** Corners are square or round; a half-round corner belongs to neither shirt nor ring. */
+  /** Corners are square or fully round; anything between fits neither shirt nor ring. */
   radii: z.object({ pill: lengthSchema }),
   lines: z.object({ focus: lengthSchema, thin: lengthSchema, bold: lengthSchema }),
   ring: ringSchema,
@@ -142,11 +122,8 @@ export const brandRecordSchema = z.object({
   voice: voiceSchema,
 });
 
-/** As it is read: every measure in numbers. */
+/** The parsed record, with measures as numbers. */
 export type Brand = z.infer<typeof brandRecordSchema>;
 
-/** As it is written today; what earlier versions wrote can be read as well. */
-export type WrittenBrand = Omit<z.input<typeof brandRecordSchema>, 'voice' | 'ring'> & {
-  voice: Brand['voice'];
-  ring: Omit<Brand['ring'], 'width' | 'path'> & { width: string; path: string };
-};
+/** As it is written: measures as CSS has them. */
+export type WrittenBrand = z.input<typeof brandRecordSchema>;

@@ -13,8 +13,8 @@ const attribute = [
 const size = ' width="\\d{1,5}" height="\\d{1,5}" viewBox="0 0 \\d{1,5} \\d{1,5}"';
 
 /**
- * A master drawing: shapes alone, each painted by the part that a colour plays (`var(--text)`, `var(--accent)`), so that
- * it is right on every ground. This is the whole grammar; script, style, addresses and entities have no place in it.
+ * A master drawing: only shapes, each filled with a colour role (`var(--text)`, `var(--accent)`), so that it works on
+ * every ground. This is the complete grammar; scripts, styles, URLs and entities are not allowed.
  */
 export const masterSchema = z
   .string()
@@ -31,10 +31,9 @@ export const markSchema = z.object({
   name: z.object({ de: word, en: word }),
   use: sentence,
   master: masterSchema,
-  /** What stays free on every side, as a part of the mark's height. */
+  /** Clear space on every side, as a share of the mark's height. */
   clearSpace: z.number().min(0).max(2),
-  /** Below this height it isn't used: in CSS pixels on screens, in millimetres in print. */
+  /** Minimum height: in CSS pixels on screens, in millimetres in print. */
   minimum: z.object({ px: z.number().positive().max(1000), mm: z.number().positive().max(1000) }),
-  /** Where it may stand. */
   grounds: z.array(z.enum(groundNames)).min(1),
 });

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/*
- * The measures of a record: written as CSS writes them, kept as numbers. What doesn't follow the grammar is refused, so
- * that nothing but a measure ever gets into a stylesheet.
- */
+/* Measures in CSS syntax, stored as numbers. The strict grammar keeps anything else out of stylesheets. */
 
 const units = ['px', 'rem', 'em', 'ch', 'vw'] as const;
 
@@ -24,8 +21,8 @@ const fluidPattern =
   /^clamp\((\d+(?:\.\d+)?)rem, (-?\d+(?:\.\d+)?)rem \+ (\d+(?:\.\d+)?)vw, (\d+(?:\.\d+)?)rem\)$/;
 
 /**
- * A size that grows with the window: `clamp(2.75rem, -0.4rem + 15.7vw, 13.75rem)` is never below `least` nor above
- * `most`, and between them `base` rem and `growth` hundredths of the window's width.
+ * A size that grows with the viewport: `clamp(2.75rem, -0.4rem + 15.7vw, 13.75rem)` is `base` rem plus `growth`
+ * hundredths of the viewport width, limited by `least` and `most`.
  */
 const fluidSchema = z
   .string()
@@ -36,22 +33,20 @@ const fluidSchema = z
   })
   .refine(({ least, most }) => least < most, 'a fluid size ends above where it begins');
 
-/** Of one size, or fluid. */
 export const sizeSchema = z.union([lengthSchema, fluidSchema]);
 
 export type Size = z.infer<typeof sizeSchema>;
 
-/** In seconds. */
 export const secondsSchema = z.number().min(0).max(10);
 
 const unitInterval = z.number().min(0).max(1);
 
-/** The two handles of a `cubic-bezier()`. */
+/** The control points of a `cubic-bezier()`. */
 export const easingSchema = z.tuple([unitInterval, z.number(), unitInterval, z.number()]);
 
 export type Easing = z.infer<typeof easingSchema>;
 
-/** Nobody writes a handle as 000: that is a part of a larger number. */
+/** A leading zero as in 000 is part of a longer number. */
 const handle = '(-?(?:(?:0|[1-9]\\d*)(?:\\.\\d+)?|\\.\\d+))';
 
 const easingPattern = new RegExp(
@@ -59,7 +54,7 @@ const easingPattern = new RegExp(
   'i',
 );
 
-/** The handles that a stylesheet’s `cubic-bezier(0.6, 0, 0.2, 1)` says, or the four numbers alone; undefined for any other text. */
+/** Parses `cubic-bezier(0.6, 0, 0.2, 1)` or its four numbers alone; undefined for any other text. */
 export function easingFromCss(text: string): Easing | undefined {
   const handles = easingPattern.exec(text.trim())?.slice(1).map(Number);
   return easingSchema.safeParse(handles).data;
@@ -81,7 +76,7 @@ export function easingToCss(easing: Easing): string {
 
 const pixelsPerRem = 16;
 
-/** The least and the most of a size, in pixels where a rem is 16. */
+/** The minimum and maximum of a size, in pixels at 16 px per rem. */
 export function boundsInPixels(size: Size): [least: number, most: number] {
   if (!('unit' in size)) return [size.least * pixelsPerRem, size.most * pixelsPerRem];
   const pixels = size.unit === 'px' ? size.value : size.value * pixelsPerRem;

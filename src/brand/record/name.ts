@@ -1,35 +1,33 @@
 import { z } from 'zod';
 import { sentence, word } from './words.ts';
 
-/** How the wordmark is set in type. */
 const settingSchema = z.object({
-  /** In texts the name stays as it is written. */
+  /** Only for the wordmark; texts keep the name as written. */
   letters: z.enum(['written', 'capitals']),
-  /** Whether the wordmark may break between two of its words, where a window has no room for both. */
+  /** Whether the wordmark may wrap between words in narrow viewports. */
   breaks: z.boolean(),
 });
 
 export const nameSchema = z
   .object({
-    /** What the club calls itself, alike in both languages. */
+    /** The club's name, the same in both languages. */
     text: word,
-    /** Written out, where the name alone would say too little. */
+    /** The full name, if the short one isn't enough. */
     full: sentence.optional(),
-    /** Below an icon on a telephone. */
+    /** Label below a phone's app icon. */
     short: word.optional(),
-    /** Which of its letters wears the ring’s colour, counted from one. */
+    /** Position of the letter in the ring’s colour, from 1. */
     styledLetter: z.number().int().min(1),
-    /** From this size on, in CSS pixels; below it the letter looks like its neighbours. */
+    /** Minimum font size of the styled letter, in CSS pixels. */
     styledFrom: z.number().min(0).max(200),
-    /** Records of earlier versions say nothing of it. */
-    setting: settingSchema.default({ letters: 'written', breaks: true }),
+    setting: settingSchema,
   })
   .refine(({ text, styledLetter }) => styledLetter <= text.length, {
     message: 'the styled letter is one of the name’s',
     path: ['styledLetter'],
   });
 
-/** The letter that is styled where nobody has said which: the middle one. */
+/** Default styled letter: the middle one. */
 export function middleLetter(text: string): number {
   return Math.max(1, Math.ceil(text.length / 2));
 }

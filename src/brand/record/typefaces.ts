@@ -3,7 +3,6 @@ import { faceCutSchema } from './face-cut.ts';
 import { lengthSchema, sizeSchema } from './measures.ts';
 import { line, sentence } from './words.ts';
 
-/** What a typeface is there for. */
 export const faceRoles = ['display', 'text'] as const;
 
 export type FaceRole = (typeof faceRoles)[number];
@@ -20,18 +19,18 @@ function range(least: number, most: number) {
 }
 
 const typefaceSchema = z.object({
-  /** What stylesheets call it. */
+  /** Family name in stylesheets. */
   family: familyName,
-  /** What its makers call it. */
+  /** The typeface's own name. */
   cutFrom: familyName,
-  /** Where `scripts/build-fonts.ts` cuts it from; editors' own come from no package. */
+  /** The npm package `scripts/build-fonts.ts` reads; missing for editors' own. */
   package: z
     .string()
     .regex(/^(?:@[a-z0-9-]+\/)?[a-z0-9-]+$/)
     .optional(),
   license: z.object({
     name: line(300),
-    /** Where it is one of those that have a name everywhere. */
+    /** SPDX identifier of the licence, if it has one. */
     spdx: z
       .string()
       .regex(/^[A-Za-z0-9.-]+$/)
@@ -41,16 +40,16 @@ const typefaceSchema = z.object({
   weights: range(1, 1000),
   /** In per cent of the normal width. */
   widths: range(25, 200),
-  /** In points: for which size it is cut, where the typeface is drawn for sizes. */
+  /** Optical size in points, if the typeface has that axis. */
   opticalSize: z.number().min(1).max(200).optional(),
-  /** False where letters are never drawn together: German joins its words at every ff and fl. */
+  /** False disables ligatures, because German compounds would be joined at every ff and fl. */
   ligatures: z.literal(false).optional(),
-  /** Where an editor's own comes from, and what it is shown with. */
+  /** Origin and files of an editor's own typeface. */
   source: line(300).optional(),
   files: faceCutSchema.optional(),
 });
 
-/** From the largest to the smallest. */
+/** Largest first. */
 const sizesSchema = z.object({
   giant: sizeSchema,
   large: sizeSchema,
@@ -58,22 +57,22 @@ const sizesSchema = z.object({
   small: sizeSchema,
   lead: sizeSchema,
   text: sizeSchema,
-  /** Navigation and other single lines that are read at arm's length. */
+  /** Navigation and other single lines. */
   note: sizeSchema,
   label: sizeSchema,
 });
 
-/** From the largest to the smallest. */
+/** Largest first. */
 export const sizeNames = sizesSchema.keyof().options;
 
 export const typeSchema = z.object({
   faces: z.object({ display: typefaceSchema, text: typefaceSchema }),
   sizes: sizesSchema,
-  /** Sizes that change where a window is no phone any more. */
+  /** Overrides for wide viewports. */
   wideSizes: sizesSchema.partial(),
   display: z.object({
     weight: z.number().min(1).max(1000),
-    /** In per cent: the usual width, and that of a word that must stay large on a phone. */
+    /** In per cent: the normal width, and that of words that must stay large on phones. */
     width: z.number().min(25).max(200),
     narrow: z.number().min(25).max(200),
     leading: z.number().min(0.5).max(3),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text of one line: it goes into files whose lines mean something. */
+/** A single line of text, since it is written to line-based files. */
 export function line(maxLength: number) {
   return z
     .string()
@@ -10,8 +10,7 @@ export function line(maxLength: number) {
     .regex(/^\P{Cc}*$/u, 'text of one line');
 }
 
-/** A name of a few words, in one language or in all. */
 export const word = line(60);
 
-/** A sentence or two in both languages. */
+/** One or two sentences in both languages. */
 export const sentence = z.object({ de: line(300), en: line(300) });

@@ -33,7 +33,7 @@ describe.each(databases)('what the table grants, on %s', (database) => {
   });
   afterAll(() => backend.end());
 
-  /** The status of each action, asked with a document made for it. */
+  /** The status of each action, on a document created for it. */
   const actions: Record<
     string,
     {
@@ -105,7 +105,7 @@ describe.each(databases)('what the table grants, on %s', (database) => {
         const given = rights[right];
         if (!given) continue;
         for (const asker of askers) {
-          // What is limited to their own is asked for below.
+          // Rights limited to one's own documents are tested below.
           if (given.own?.for.includes(asker)) continue;
           const { status } = await ask(asking[asker], slug);
           const refused = status === 403 || status === 404;
@@ -162,12 +162,12 @@ describe.each(databases)('what the table grants, on %s', (database) => {
       const { docs } = listed.parse(await (await asking[role]('GET', '/payload-preferences')).json());
       expect(docs).toHaveLength(1);
     }
-    // The log-in asks for one, and would write down in the console that it was refused.
+    // The log-in page asks for one, and would log the refusal to the console.
     const unknown = await backend.request('GET', `/payload-preferences/${key}`);
     expect(unknown.status).toBe(200);
     expect(await unknown.json()).toMatchObject({ value: null });
     expect((await backend.request('POST', `/payload-preferences/${key}`, { value: {} })).status).toBe(403);
-    // The admin's “reset preferences”, without saying whose.
+    // The admin's “reset preferences”, which doesn't say whose.
     expect((await asking.viewer('DELETE', '/payload-preferences?where[id][exists]=true')).status).toBe(200);
     const { totalDocs } = await backend.payload.count({ collection: 'payload-preferences' });
     expect(totalDocs).toBe(2);
@@ -200,7 +200,7 @@ describe.each(databases)('what the table grants, on %s', (database) => {
     expect([403, 404]).toContain((await asking.editor('DELETE', path)).status);
     expect((await holder(id)).user.value).toBe(ids.get('admin'));
 
-    // Who waits is told for whom: by name, which the account's own collection tells nobody else.
+    // Who waits sees the holder's name, which the accounts collection itself doesn't reveal.
     await payload.update({ collection: 'users', id: ids.get('admin') ?? 0, data: { name: 'Kim' } });
     for (const asker of ['editor', 'admin'] as const) {
       const seen: unknown = await (await asking[asker]('GET', path)).json();
@@ -208,7 +208,7 @@ describe.each(databases)('what the table grants, on %s', (database) => {
       expect(user.value, asker).toEqual({ id: ids.get('admin'), email: 'Kim' });
     }
 
-    // What the admin sends to take over, and the same with somebody else's name on another document.
+    // As the admin sends it to take over; then with another user and another document.
     const takeOver = { ...forAdmin, document: { relationTo: 'pages', value: other.id } };
     expect((await asking.editor('PATCH', path, takeOver)).status).toBe(200);
     expect(await holder(id)).toEqual({

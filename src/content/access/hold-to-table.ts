@@ -18,8 +18,9 @@ import {
 } from './table.ts';
 
 /**
- * Takes every access function of a built configuration from the access table, Payload's own collections and endpoints
- * included: they come to it after all plugins, with access for every account. What the table doesn't name is denied.
+ * Replaces every access function of a built configuration by the access table's, including those of Payload's own
+ * collections and endpoints, which are added after all plugins and are open to every account. What the table doesn't
+ * name is denied.
  */
 export function holdToTable(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -50,7 +51,7 @@ export function holdToTable(config: SanitizedConfig): SanitizedConfig {
     global.hooks.beforeOperation = [soundText, ...(global.hooks.beforeOperation ?? [])];
     holdEndpoints(global, (name) => endpointRight(name, rights, globalEndpoints));
   }
-  // Next adds this one with the first request, unless there is one already.
+  // Next adds this endpoint with the first request, unless there is one.
   config.endpoints.push({ path: '/og', method: 'get', handler: notThere });
   holdEndpoints(config, (name) => rootEndpoints[name] ?? nobody);
   config.jobs.access = { run: () => false, queue: () => false, cancel: () => false };
@@ -66,12 +67,11 @@ const nothing: CollectionRights & GlobalRights = {
   delete: nobody,
 };
 
-/** How the table calls an endpoint: `GET /:id`. */
+/** The endpoint's key in the table: `GET /:id`. */
 export function endpointName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** Who may reach an endpoint of a collection or a global. */
 export function endpointRight<Action extends string>(
   name: string,
   rights: Readonly<Record<Action, Right>> & { endpoints?: Readonly<Record<string, Right>> },
@@ -90,7 +90,7 @@ function holdEndpoints(
     const name = endpointName(endpoint);
     const right = !versions && name.includes(' /versions') ? nobody : rightOf(name);
     const { handler } = endpoint;
-    // A new object: Payload's usual endpoints are the same ones in every collection.
+    // A new object: Payload shares its standard endpoints between collections.
     endpoints[index] = {
       ...endpoint,
       handler:
@@ -101,7 +101,7 @@ function holdEndpoints(
   }
 }
 
-/** What says of a request that it is no JSON or no form; Payload takes it for a failure of its own. */
+/** Errors of a request that isn't valid JSON or form data; Payload would answer 500. */
 function isUnreadable(error: unknown): error is Error {
   return (
     error instanceof SyntaxError ||
@@ -109,7 +109,7 @@ function isUnreadable(error: unknown): error is Error {
   );
 }
 
-/** A request that can't be read is its sender's mistake. */
+/** A request that can't be parsed is the client's error. */
 async function answered(handler: Endpoint['handler'], req: PayloadRequest): Promise<Response> {
   try {
     return await handler(req);
@@ -123,7 +123,7 @@ async function answered(handler: Endpoint['handler'], req: PayloadRequest): Prom
   }
 }
 
-/** Says the same as of an address that was never there, and writes down which account tried. */
+/** Answers like an unknown address, and logs which account tried. */
 async function notThere(req: PayloadRequest): Promise<Response> {
   await noteRefusal(req);
   return Response.json({ message: 'Route not found' }, { status: 404 });

@@ -9,8 +9,8 @@ const held = z.looseObject({
 });
 
 /**
- * Tells who is asked to wait, or to take over, by whom a document is being edited: by name. Payload would read the
- * account, which nobody may but its holder and admins, and be left with a number. It shows what stands in `email`.
+ * Adds the lock holder's name for editors who wait or take over. Payload would read the account, which only its
+ * holder and admins may, and show an id. The admin displays the `email` field.
  */
 export const nameLockHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   const lock = held.safeParse(doc);

@@ -1,6 +1,6 @@
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
-/** Payload's own words where two want to write at once: who it is, and what becomes of what is written. */
+/** Replaces Payload's texts about concurrent editing: who is editing, and what happens to the changes. */
 export const lockTexts: Readonly<Record<EditorLanguage, Record<string, string>>> = {
   de: {
     documentLocked: 'Hier schreibt schon jemand',

@@ -1,13 +1,12 @@
 import { executeAccess, type PayloadRequest } from 'payload';
 
-/** A document or a global, as the admin's calls name it. */
 export interface Target {
   collection?: string | undefined;
   id?: number | string | undefined;
   global?: string | undefined;
 }
 
-/** Whether whoever asks may save this one document or global; one that isn't there may be saved by nobody. */
+/** Whether the requester may update this document or global; false if it doesn't exist. */
 export async function mayUpdate(req: PayloadRequest, { collection, id, global }: Target): Promise<boolean> {
   const { payload } = req;
   if (global !== undefined) {

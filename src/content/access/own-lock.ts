@@ -1,10 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { isRecord } from '#fields/content-field.ts';
 
-/**
- * A lock that is taken over through the REST API passes to whoever asks, and to nobody else, and goes on locking the same
- * document.
- */
+/** A lock taken over through the REST API always goes to the requester, and stays on the same document. */
 export const ownLock: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!req.user) return data;
   const kept = isRecord(originalDoc)

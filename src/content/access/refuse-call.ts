@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
 import { oneLine } from '#fields/one-line.ts';
 
-/** Says no to whoever may not call a server function, and writes down which account it was; the admin asks for nothing that it may not. */
+/** Refuses a server function call, and logs the account: the admin itself never calls what it may not. */
 export async function refuseCall(
   payload: Payload,
   { user, headers, name }: { user: TypedUser | null; headers: Headers; name: string },

@@ -22,7 +22,7 @@ describe.each(databases)('scheduling a publication on %s', (database) => {
 
   async function as(role: Role): Promise<PayloadRequest> {
     const user = await storedDocument(backend.payload, 'users', { role });
-    // As a person's browser sends some; the clock sends none.
+    // A browser sends headers; the clock sends none.
     const headers = new Headers({ 'accept-language': 'de' });
     return createLocalReq(
       { user: { ...user, collection: 'users', role }, req: { headers } },
@@ -93,7 +93,7 @@ describe.each(databases)('scheduling a publication on %s', (database) => {
     expect((await jobs()).map(({ id }) => id)).toEqual([own.id]);
   });
 
-  /** A draft that was never published, in both languages, whose button leads there. */
+  /** A draft in both languages that was never published, with a button that links to `href`. */
   async function draftLeadingTo(href: string, locale = 'de'): Promise<{ relationTo: string; value: string }> {
     made += 1;
     const blocks = (of: string) => [
@@ -147,7 +147,7 @@ describe.each(databases)('scheduling a publication on %s', (database) => {
     });
     expect(await schedulePublication({ ...asked, localeToPublish: 'de' })).not.toHaveProperty('error');
     expect(await jobs()).toHaveLength(1);
-    // Nor does the clock, which finds the same.
+    // The clock finds the same error and doesn't publish.
     const { id } = await backend.payload.jobs.queue({
       task: 'schedulePublish',
       input: { type: 'publish', locale: 'en', doc: asked.doc },

@@ -32,13 +32,13 @@ const scheduled = z.intersection(
 
 const storedJob = z.object({ id: documentId, input: target });
 
-/** What keeps it from being published is named field by field. */
+/** `problems`: what prevents the publication, field by field. */
 type Answer = { message: string } | { error: string; problems?: Refusal['problems'] };
 
 /**
- * The admin's `schedule-publish`: schedules a publication, or cancels one, for whoever may save the document. What couldn't
- * be published now isn't scheduled, and what is warned of wants its reason now: when it goes live nobody may be there.
- * Payload's own asks nothing of a document, and queues another job when it cancels one.
+ * The admin's `schedule-publish`: schedules or cancels a publication for accounts that may update the document. What
+ * couldn't be published now isn't scheduled, and warnings need their reason now, since nobody may be there when it
+ * goes live. Payload's own checks no rights on the document, and queues another job to cancel one.
  */
 export async function schedulePublication(
   args: Readonly<Record<string, unknown>> & { req: PayloadRequest },
@@ -66,7 +66,7 @@ export async function schedulePublication(
       global,
       locale: localeToPublish,
       timezone,
-      // Published in the name of whoever asked, with what they may do by then.
+      // Published on behalf of the requester, with the rights they have by then.
       user: req.user && { relationTo: req.user.collection, value: req.user.id },
     },
     waitUntil: date,
@@ -84,7 +84,7 @@ async function cancelPublication(req: PayloadRequest, id: number | string): Prom
     req,
   });
   const job = storedJob.safeParse(docs[0]);
-  // One that is over is as good as cancelled; whether there ever was one is nobody else's business.
+  // A finished job counts as cancelled; others don't learn whether there ever was one.
   if (!job.success || !(await mayUpdate(req, targetOf(job.data.input)))) return refused(req, notAllowed);
   await req.payload.db.deleteOne({
     collection: 'payload-jobs',
@@ -104,7 +104,7 @@ function canBeScheduled(
   { doc, global, type }: z.infer<typeof scheduled>,
 ): boolean {
   const { collections, globals } = payload.config;
-  // There is always one that holds.
+  // A global can't be unpublished.
   if (global !== undefined && type === 'unpublish') return false;
   const slug = doc?.relationTo ?? global;
   const config = (doc ? collections : globals).find((each) => each.slug === slug);

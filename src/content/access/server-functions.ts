@@ -6,19 +6,19 @@ import { holds, nobody } from './right.ts';
 import { schedulePublication } from './schedule-publication.ts';
 import { serverFunctions } from './table.ts';
 
-/** Whether the access table lets an account, or nobody, call a server function of this name. */
+/** Whether the access table lets an account, or a visitor (undefined), call this server function. */
 export function mayCall(name: string, user: unknown): boolean {
   const right = Object.hasOwn(serverFunctions, name) ? serverFunctions[name] : undefined;
   return holds(right ?? nobody, user);
 }
 
-/** Those server functions that ask for less than a document's rights where Payload has them, or answer otherwise. */
+/** Server functions for which Payload checks less than the document's rights, or that answer differently here. */
 export const heldServerFunctions = {
   'schedule-publish': schedulePublication,
 
   /**
-   * Locks a document for whoever edits it, and so only for whoever may. What has drafts compares what it is based on with
-   * every saving (`src/content/drafts`); Payload would ask once, and take what was saved by itself for somebody else's.
+   * Locks a document for editing, so only for accounts that may update it. Collections with drafts compare the base
+   * of each save (`src/content/drafts`); Payload would check once and take an autosave for another editor's change.
    */
   'form-state': async (args: BuildFormStateArgs & DefaultServerFunctionArgs) => {
     const { collectionSlug, globalSlug, id, req } = args;
@@ -31,7 +31,7 @@ export const heldServerFunctions = {
       returnLockStatus,
       ...(hasDrafts ? { checkForStaleData: false } : {}),
     });
-    // A form that is redrawn learns from the server which of its rows are folded; one that is there knows better.
+    // When a form re-renders, the server's fold state of its rows is stale.
     const isDrawn = args.renderAllFields !== true;
     return isDrawn && 'state' in found && found.state
       ? { ...found, state: leaveRowsFolded(found.state) }

@@ -7,7 +7,7 @@ import { storedDocument } from '../../../tests/support/stored-document.ts';
 
 const listed = z.object({ totalDocs: z.number() });
 
-/** What of an account never leaves the database. */
+/** Account fields that must never leave the database. */
 const secretFields = [
   'hash',
   'salt',
@@ -63,7 +63,7 @@ describe.each(databases)('on %s', (database) => {
         }
       }
     }
-    // What was answered all the same must be the same for what is there and for what is not.
+    // An accepted query must answer the same for existing and missing values.
     const different: string[] = [];
     for (const address of answered) {
       const present = await viewer('GET', address.replace(/=(p|true|x)$/, '=pbkdf2'));
@@ -132,7 +132,7 @@ describe.each(databases)('on %s', (database) => {
           expect(text, `${slug} ${query}`).not.toMatch(
             /SQLITE|syntax error|relation "|no such (table|column)|at .+:\d+:\d+/,
           );
-          // `equals` finds at most what is empty, and no account by another's secret.
+          // `equals` may match empty values, but never an account by another's secret.
           if (answer.ok && query.startsWith(`where[${path}][equals]`))
             expect(listed.parse(JSON.parse(text)).totalDocs, `${slug} ${query}`).toBeLessThan(
               Math.max(all, 1),
@@ -169,7 +169,6 @@ describe.each(databases)('on %s', (database) => {
   });
 });
 
-/** The paths at which a collection points at an account. */
 function pathsToUsers(fields: readonly FlattenedField[], before = ''): string[] {
   return fields.flatMap((field) => {
     const path = before + field.name;
@@ -182,7 +181,6 @@ function pathsToUsers(fields: readonly FlattenedField[], before = ''): string[] 
   });
 }
 
-/** The paths by which a collection's fields are asked for. */
 function pathsOf(fields: readonly FlattenedField[], before = ''): string[] {
   return fields.flatMap((field) => {
     const path = before + field.name;

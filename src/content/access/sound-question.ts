@@ -11,13 +11,13 @@ import { textFor } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
 
 /**
- * Refuses questions that no database could answer, before one is asked: numbers that are none, operators that a kind of
- * field doesn't have, paths into what is stored in one piece. Payload hands them on, and the answer is an error of the
- * database, or worse. What may be asked is what the admin offers.
+ * Validates queries before the database sees them: invalid numbers, operators that a field type doesn't have, paths
+ * into values stored as a whole. Payload passes them on, which leads to a database error, or worse. What the admin
+ * offers is allowed.
  */
 export const soundQuestion: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const asked: unknown = args;
-  // The product's own questions are asked past everybody's rights.
+  // The product's own queries override access.
   if (!isRecord(asked) || asked.overrideAccess === true) return;
   if (asked.id !== undefined && !isId(asked.id)) throw new NotFound(req.t);
   const problem = problemOfWhere(asked.where, collection.flattenedFields, req) ?? problemOfSort(asked.sort);
@@ -41,7 +41,7 @@ const kinds = {
   number: { operators: ordered, isValue: (value) => isText(value) && Number.isFinite(Number(value)) },
   date: { operators: ordered, isValue: isMoment },
   checkbox: { operators: alike, isValue: (value) => [true, false, 'true', 'false'].includes(String(value)) },
-  // In one piece: whether there is something.
+  // Stored as a whole: only its existence can be queried.
   whole: { operators: ['exists'], isValue: () => true },
 } as const satisfies Readonly<Record<string, Kind>>;
 
@@ -49,7 +49,7 @@ function isId(value: unknown): boolean {
   return documentIdSchema.safeParse(value).success;
 }
 
-/** Postgres can’t keep a text with this character. */
+/** Postgres can’t store NUL. */
 function isText(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value) && !String(value).includes('\0');
 }
@@ -62,7 +62,7 @@ function isMoment(value: unknown): boolean {
 
 type Fields = readonly FlattenedField[];
 
-/** What can't be asked of a filter; undefined where all of it can. */
+/** Why a filter can't be queried; undefined if it can. */
 function problemOfWhere(where: unknown, fields: Fields, req: PayloadRequest): string | undefined {
   if (where === undefined || where === null) return undefined;
   if (!isRecord(where)) return 'where';
@@ -85,7 +85,7 @@ function problemOfCondition(
 ): string | undefined {
   if (!isRecord(condition)) return path;
   const kind = kindOf(path.split('.'), fields, req);
-  // What there isn't, Payload refuses by its name.
+  // Payload refuses unknown fields by name.
   if (!kind) return undefined;
   for (const [operator, value] of Object.entries(condition)) {
     if (!kind.operators.includes(operator)) return `${path} ${operator}`;
@@ -104,10 +104,10 @@ function listOf(value: unknown): readonly unknown[] {
   return typeof value === 'string' ? value.split(',') : [value].flat();
 }
 
-/** What can be asked of the field at a path; undefined where there is none. */
+/** What can be queried of the field at a path; undefined if there is none. */
 function kindOf([name, ...rest]: readonly string[], fields: Fields, req: PayloadRequest): Kind | undefined {
   if (name === 'id') return kinds.id;
-  // A version has its document's fields below this name.
+  // A version has its document's fields under this name.
   if (name === 'version' && rest.length > 0) return kindOf(rest, fields, req);
   const field = fields.find((one) => one.name === name);
   if (!field) return undefined;

@@ -8,8 +8,8 @@ import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 
 /**
- * Refuses text that not every database can keep: the character NUL, and halves of characters. Nobody types them, and
- * Postgres would answer with an error of its own.
+ * Refuses text that not every database can store: NUL and lone surrogates. Nobody types them, and Postgres would fail
+ * with its own error.
  */
 export const soundText: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({
   args,
@@ -18,7 +18,7 @@ export const soundText: CollectionBeforeOperationHook & GlobalBeforeOperationHoo
   args?: unknown;
   req: PayloadRequest;
 }) => {
-  // What the product itself writes was judged where it came from.
+  // The product's own writes were validated at their source.
   if (!isRecord(args) || args.overrideAccess === true || isSound(args.data)) return;
   throw new APIError(
     textFor(req, {
@@ -26,7 +26,7 @@ export const soundText: CollectionBeforeOperationHook & GlobalBeforeOperationHoo
       en: 'One of the texts has a character that can’t be kept (NUL, or half a character). Please delete the text that was pasted last, and type it again or paste it without formatting.',
     }),
     400,
-    // Without data the built product says no more than that there was an error.
+    // Without data the production build answers only that there was an error.
     {},
     true,
   );

@@ -13,7 +13,7 @@ import {
   tasks,
 } from './table.ts';
 
-/** What the configuration has and the table doesn't name, and the other way round, as sentences that say what to do. */
+/** What the configuration has and the table lacks, and vice versa, as sentences that say what to do. */
 function differences(kind: string, table: string, has: Iterable<string>, names: Iterable<string>): string[] {
   const [there, named] = [new Set(has), new Set(names)];
   return [
@@ -73,7 +73,7 @@ describe('the access table names everything that the running configuration has, 
     const jobs = backend.payload.config.collections.find(({ slug }) => slug === 'payload-jobs');
     const field = jobs?.flattenedFields.find(({ name }) => name === 'taskSlug');
     const slugs = field?.type === 'select' ? field.options.map((option) => String(option)) : [];
-    // Payload's name for a step of a workflow; there are no workflows, and it can't be run by itself.
+    // Payload's name for a workflow step; there are no workflows, and it can't be run on its own.
     const known = slugs.filter((slug) => slug !== 'inline');
     expect(differences('job task', 'tasks', known, Object.keys(tasks))).toEqual([]);
     expect(backend.payload.config.jobs.workflows ?? []).toEqual([]);

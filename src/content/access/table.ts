@@ -1,21 +1,19 @@
 import { accounts, admins, anybody, editors, nobody, own, type Right } from './right.ts';
 
 /**
- * Who may do what in the content backend: every collection, global, endpoint, server function, job task and route that
- * there is, Payload's own included. `holdToTable` takes every access function from here, so that nothing else is allowed
- * whatever a collection or Payload itself says. What stands here as `nobody`, or not at all, isn't there: it answers 404.
- * `table.test.ts` walks the running configuration as everybody and fails for what this table doesn't name.
+ * The access table: who may do what in the content backend, for every collection, global, endpoint, server function,
+ * job task and route, including Payload's own. `holdToTable` derives every access function from it, overriding
+ * whatever a collection or Payload configures. Whatever is `nobody` or missing here answers 404. `table.test.ts`
+ * walks the running configuration as every asker and fails for what the table doesn't name.
  */
 
-/** What stands for `METHOD /path` below the collection, global or `/api`. */
+/** By `METHOD /path`, relative to the collection, the global or `/api`. */
 type Endpoints = Readonly<Record<string, Right>>;
 
 export interface CollectionRights {
   /** Lists, filters, sorts, counts and reads documents, drafts included. */
   read: Right;
-  /** Lists and reads earlier versions. */
   readVersions: Right;
-  /** Creates and duplicates. */
   create: Right;
   /** Saves, publishes, unpublishes, schedules, restores a version, locks while editing; one document or many. */
   update: Right;
@@ -32,7 +30,6 @@ export interface CollectionRights {
 export interface GlobalRights {
   read: Right;
   readVersions: Right;
-  /** Saves and restores a version. */
   update: Right;
   endpoints?: Endpoints;
 }
@@ -41,7 +38,7 @@ type GlobalAction = 'read' | 'readVersions' | 'update';
 
 type Action = GlobalAction | 'create' | 'delete';
 
-/** By which right Payload's usual endpoints are reached; a right of its own stands for those that ask for none. */
+/** The right that each of Payload's standard endpoints requires; those without an action have a right of their own. */
 export const collectionEndpoints: Readonly<Record<string, Action | Right>> = {
   'GET /': 'read',
   'GET /count': 'read',
@@ -55,11 +52,11 @@ export const collectionEndpoints: Readonly<Record<string, Action | Right>> = {
   'GET /versions': 'readVersions',
   'GET /versions/:id': 'readVersions',
   'POST /versions/:id': 'update',
-  // What the asking account may do with a document; the admin asks before it shows buttons.
+  // The rights of the asking account on a document, which the admin needs to show buttons.
   'POST /access/:id?': accounts,
-  // Where a document is used: what has a trash has this.
+  // Where a document is used; exists for collections with a trash.
   'GET /:id/used-on': accounts,
-  // Saves a draft while it is being written: what has drafts has this.
+  // Autosave of a draft; exists for collections with drafts.
   'POST /:id/autosave': 'update',
 };
 
@@ -70,13 +67,13 @@ export const globalEndpoints: Readonly<Record<string, GlobalAction | Right>> = {
   'GET /versions/:id': 'readVersions',
   'POST /versions/:id': 'update',
   'POST /access': accounts,
-  // Saves a draft while it is being written: what has drafts has this.
+  // Autosave of a draft; exists for globals with drafts.
   'POST /autosave': 'update',
 };
 
 /**
- * Pages and what stands on them: every account reads, editors write and publish, and admins alone delete for good.
- * Visitors get the content API instead.
+ * Pages and what they show: every account reads, editors write and publish, only admins delete for good. Visitors use
+ * the content API.
  */
 const content: CollectionRights = {
   read: accounts,
@@ -95,7 +92,7 @@ const closed: CollectionRights = {
   delete: nobody,
 };
 
-/** Everybody sees and changes their own account, admins all. */
+/** Accounts read and change themselves; admins all. */
 const ownAccount = own(accounts, 'id', ['admin']);
 
 const ownPreference = own(accounts, 'user.value');
@@ -103,16 +100,14 @@ const ownPreference = own(accounts, 'user.value');
 export const collections: Readonly<Record<string, CollectionRights>> = {
   pages: {
     ...content,
-    // What of the clipboard can stand on a page here. It stores nothing.
+    // Filters clipboard content to what a page allows. Stores nothing.
     endpoints: {
       'POST /pasted-blocks': editors,
       'GET /:id/other-language': accounts,
-      // How a page can begin.
       'GET /templates': accounts,
-      // Where whoever has a page's form open sees its draft.
+      // The preview URL of the draft in an open form.
       'GET /new/preview-address': accounts,
       'GET /:id/preview-address': accounts,
-      // By which people without an account see the draft.
       'GET /:id/draft-links': editors,
       'POST /:id/draft-links': editors,
       'POST /:id/draft-links/end': editors,
@@ -124,19 +119,17 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
     endpoints: {
       'GET /export': accounts,
       'POST /import': editors,
-      // Which of the paths that were asked for in vain nobody wants to see.
       'POST /ignored-paths': editors,
     },
   },
 
-  // Visitors get files from the site, as far as something visible shows them.
+  // Visitors get files from the site, if something visible shows them.
   media: {
     ...content,
     endpoints: {
       'GET /file/:filename': accounts,
-      // Nothing is ever fetched from an address that somebody gives.
+      // The server never fetches a URL that a user gives.
       'GET /paste-url/:id?': nobody,
-      // Where files lie in the library.
       'GET /folders': accounts,
       'POST /folders/move': editors,
       'POST /folders/rename': editors,
@@ -156,38 +149,37 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
 
   forms: { ...content, endpoints: { 'GET /:id/submissions/export': editors } },
 
-  // What visitors sent: only the site makes one, nobody changes one.
+  // Submissions: created only by the site, never changed.
   submissions: {
     ...closed,
     read: editors,
     delete: editors,
     endpoints: {
       'GET /:id/files/:file': editors,
-      // Sends a mail that did not go out, or ticks it off.
       'POST /:id/mails': editors,
     },
   },
   'deleted-submissions': closed,
 
-  // Made and ended by the endpoints of pages, read by the site for whoever has one.
+  // Created and expired by endpoints of pages; read by the site for whoever opens one.
   'draft-links': closed,
 
-  // Told by the site, shown to editors with the redirects.
+  // Reported by the site, shown to editors with the redirects.
   'path-counts': closed,
 
-  // Written with each version, shown in the list of versions.
+  // Written with each version, shown in the version history.
   'version-notes': closed,
 
-  // Written with what a form saves, asked when the same form saves again.
+  // Written with each save of a form, and read at its next save.
   'handled-saves': closed,
 
-  // Lines are added by what happens, read by admins, and taken away by time alone.
+  // Entries are added by events, read by admins, and deleted only by age.
   audit: { ...closed, read: admins, endpoints: { 'GET /export': admins } },
 
   users: {
     read: ownAccount,
     readVersions: nobody,
-    // By an invitation, so that nobody chooses a password for somebody else.
+    // By invitation only, so that nobody chooses another person's password.
     create: nobody,
     update: ownAccount,
     delete: admins,
@@ -201,47 +193,46 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
       'POST /forgot-password': anybody,
       'POST /reset-password': anybody,
       'POST /:id/reset-link': admins,
-      // One's own password; one's own address, and for admins everybody's.
+      // One's own password; one's own e-mail address, and for admins everybody's.
       'POST /change-password': accounts,
       'POST /:id/change-email': accounts,
       // One's own sessions, and for admins everybody's.
       'GET /:id/sessions': accounts,
       'POST /:id/sessions/end': accounts,
-      // The second factor: one's own.
       'GET /second-factor': accounts,
       'POST /second-factor': accounts,
       'POST /second-factor/offer': accounts,
       'POST /second-factor/recovery-codes': accounts,
       'POST /second-factor/remove': accounts,
-      // That of somebody who has lost it.
+      // For somebody who has lost it.
       'POST /:id/second-factor/remove': admins,
-      // The first account is made at the first start, never by who comes first.
+      // The first account is created at the first start, never by the first visitor.
       'POST /first-register': nobody,
       'GET /init': nobody,
-      // Accounts are never locked by mistakes (`src/content/accounts/sign-in-limits.ts`).
+      // Failed sign-ins never lock an account (`src/content/accounts/sign-in-limits.ts`).
       'POST /unlock': nobody,
       'POST /verify/:id': nobody,
     },
   },
 
-  // A lock is made while somebody edits (the server function `form-state`). Here it is taken over, and given back.
+  // A lock is created on editing (the server function `form-state`). These endpoints take it over and release it.
   'payload-locked-documents': {
     ...closed,
-    // Viewers, who can lock nothing, aren't asked whether they want to take a page over.
+    // Viewers can't lock, and so aren't asked whether to take over.
     read: own(accounts, 'user.value', ['editor', 'admin']),
     update: editors,
     delete: own(editors, 'user.value'),
     endpoints: { 'PATCH /': nobody, 'DELETE /': nobody, 'POST /access/:id?': nobody },
   },
 
-  // How somebody likes the admin: columns, opened blocks.
+  // Preferences of an account: columns, opened blocks.
   'payload-preferences': {
     ...closed,
     read: ownPreference,
     update: ownPreference,
     delete: ownPreference,
     endpoints: {
-      // Whoever isn't signed in has none, and is told so: Payload asks below the log-in, too.
+      // Anonymous requests get none: Payload asks also on the log-in page.
       'GET /:key': anybody,
       'POST /:key': accounts,
       'DELETE /:key': accounts,
@@ -251,7 +242,7 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
     },
   },
 
-  // The clock's own (`src/content/jobs`), which asks no endpoint.
+  // The job clock (`src/content/jobs`) uses no endpoint.
   'payload-jobs': { ...closed, endpoints: { 'GET /run': nobody, 'GET /handle-schedules': nobody } },
   'payload-kv': closed,
   'payload-migrations': closed,
@@ -260,29 +251,25 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
 export const globals: Readonly<Record<string, GlobalRights>> = {
   'project-settings': { read: accounts, readVersions: accounts, update: editors },
   voting: { read: accounts, readVersions: accounts, update: editors },
-  // Whose pages may be embedded decides who answers for visitors' data.
+  // The hosts that may be embedded receive visitors' data.
   embedding: { read: accounts, readVersions: accounts, update: admins },
-  // The whole site follows it.
+  // It changes the whole site.
   brand: { read: accounts, readVersions: accounts, update: editors },
   publication: { read: nobody, readVersions: nobody, update: nobody },
   'payload-jobs-stats': { read: nobody, readVersions: nobody, update: nobody },
 };
 
-/** What lies directly below `/api`. */
 export const rootEndpoints: Endpoints = {
-  // What the asking account may do at all.
+  // All rights of the asking account.
   'GET /access': accounts,
-  // What kinds of block look like.
   'GET /block-pictures/:kind': accounts,
-  // What the guides for editors show.
   'GET /guide-pictures/:name/:language': accounts,
-  // What there is to link to.
   'GET /link-targets': accounts,
-  // Next's own picture of a title for link previews, which takes a second of work.
+  // Next's rendered title images, which take a second of work each.
   'GET /og': nobody,
 };
 
-/** What the admin calls beside its endpoints. Each of them asks for the document's rights as well. */
+/** Server functions of the admin. Each checks the document's rights as well. */
 export const serverFunctions: Readonly<Record<string, Right>> = {
   'form-state': accounts,
   'get-default-layout': accounts,
@@ -295,12 +282,15 @@ export const serverFunctions: Readonly<Record<string, Right>> = {
   'copy-data-from-locale': editors,
   'get-upcoming-scheduled-publish': editors,
   'schedule-publish': editors,
-  // Of fields and views that the product doesn't use.
+  // For fields and views that the product doesn't use.
   'get-folder-results-component-and-data': nobody,
   slugify: nobody,
 };
 
-/** What the clock runs. Nobody queues, runs or cancels a job; a publication is scheduled by `schedule-publish`. */
+/**
+ * Job tasks, run by the clock. Nobody queues, runs or cancels a job; publications are scheduled by
+ * `schedule-publish`.
+ */
 export const tasks: Readonly<Record<string, 'the clock alone' | 'whoever may update the document'>> = {
   deleteDueSubmissions: 'the clock alone',
   deleteOldAuditEntries: 'the clock alone',
@@ -310,7 +300,7 @@ export const tasks: Readonly<Record<string, 'the clock alone' | 'whoever may upd
 
 type RouteAsker = 'the site, by the preview secret' | 'a command on the server, by its secret';
 
-/** Routes of the Next app that Payload doesn't answer, in `src/content/app`. */
+/** Next routes in `src/content/app` outside Payload. */
 export const routes: Readonly<Record<string, RouteAsker>> = {
   'POST /sk/v1/accounts/link': 'a command on the server, by its secret',
   'GET /sk/v1/brand': 'the site, by the preview secret',

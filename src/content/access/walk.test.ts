@@ -8,7 +8,7 @@ import { collectionEndpoints, collections, globalEndpoints, globals, rootEndpoin
 
 type Ask = ContentBackend['request'];
 
-/** What somebody met who asked for more than the table gives: an action, who asked, and the answer. */
+/** A violation of the table: the action, the asker and the response. */
 type Breach = string;
 
 describe('everybody at every endpoint', () => {
@@ -26,7 +26,7 @@ describe('everybody at every endpoint', () => {
   });
   afterAll(() => backend.end());
 
-  /** Asks as each who may not, and tells of every answer that isn't a refusal. */
+  /** Asks as everyone without the right, and returns every response that isn't a refusal. */
   async function refusals(right: Right, method: string, path: string): Promise<Breach[]> {
     const breaches: Breach[] = [];
     const expected = right.askers.length === 0 ? 404 : 403;
@@ -45,7 +45,7 @@ describe('everybody at every endpoint', () => {
       const rights = collections[slug];
       if (!rights || endpoints === false) continue;
       const document = await storedDocument(backend.payload, slug);
-      // What comes after it is the audit log's own of the refusals.
+      // Later entries are the audit log's own about the refusals.
       const where = { id: { less_than_equal: document.id } };
       const state = () =>
         backend.payload.db.find({ collection: slug as CollectionSlug, pagination: false, where });
@@ -109,13 +109,11 @@ describe('everybody at every endpoint', () => {
   });
 });
 
-/** Whether an endpoint answers at a path: the first that does, does. */
 function matches(pattern: string, path: string): boolean {
   const expression = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
   return new RegExp(`^${expression}$`).test(path || '/');
 }
 
-/** A path with values for its parameters. */
 function filled(path: string, id: string): string {
   return (path === '/' ? '' : path)
     .replace(/:id\??/, id)

@@ -14,17 +14,17 @@ import { invitationSchema, invite } from './invitation.ts';
 import { makeResetLink, type ResetLink } from './reset-links.ts';
 import { removeSecondFactor } from './second-factor/second-factor-rows.ts';
 
-/** Of whom `npm run account` says what: somebody new where there is a role. */
+/** The request of `npm run account`; a new account if there is a role. */
 const commandSchema = z.object({
   email: emailSchema,
   role: z.enum(roles).optional(),
-  /** For who has lost phone and recovery codes, too. */
+  /** Also removes the second factor, for somebody who has lost phone and recovery codes. */
   withoutSecondFactor: z.boolean().optional(),
 });
 
 /**
- * Does what `npm run account` asks for: `reset` makes a link for an account, `create` the account as well. Undefined for
- * an address that no account has, or for a new one that is none or has one.
+ * Executes `npm run account`: `reset` makes a link for an account, `create` creates the account as well. Undefined if
+ * `reset` finds no account, or if the new address is invalid or taken.
  */
 export async function linkFor(payload: Payload, command: unknown): Promise<ResetLink | undefined> {
   const { email, role, withoutSecondFactor } = commandSchema.parse(command);
@@ -47,7 +47,7 @@ export async function linkFor(payload: Payload, command: unknown): Promise<Reset
   return link;
 }
 
-/** Answers the command while the content backend runs: only one process opens the database. */
+/** Handles the command while the content backend runs, because only one process may open the database. */
 export async function answerAccountCommand(payload: Payload, request: Request): Promise<Response> {
   if (!bearsSecret(request.headers.get('authorization'), commandSecret(settings.secrets)))
     return refusal(404, 'There is nothing at this address.');

@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload';
 import type { AuditAction } from '#content/audit/audit-actions.ts';
 import { networkOf, recordEvent } from '#content/audit/record-event.ts';
 
-/** What happened at the door of the admin. */
 export interface AccountEvent {
   kind:
     | 'signed-in'
@@ -19,15 +18,15 @@ export interface AccountEvent {
     | 'two-factor-set'
     | 'two-factor-removed'
     | 'recovery-codes-made';
-  /** The account's address, or the one that was given and may be nobody's. */
+  /** The account's e-mail address, or the one that was entered, which may be nobody's. */
   email: string;
-  /** Undefined where the address is nobody's, or whoever gave it has not shown to be the account's owner. */
+  /** Undefined if no account has the address, or if the requester has not proved to own it. */
   account?: number;
-  /** From which network address; empty where it is unknown. */
+  /** The client's IP address; empty if unknown. */
   from: string;
 }
 
-/** How the audit log calls it. What is asked too often is not kept: whoever asks would decide how much is stored. */
+/** The audit action. Throttled attempts are not recorded: the client would decide how much is stored. */
 const auditActionOf = {
   'signed-in': 'signIn',
   refused: 'signInRefused',
@@ -45,7 +44,7 @@ const auditActionOf = {
   'recovery-codes-made': 'recoveryCodesMade',
 } as const satisfies Readonly<Record<AccountEvent['kind'], AuditAction | undefined>>;
 
-/** What differs, where an account was made or changed. By whom, the request says. */
+/** The changed field of a new or changed account. The request says by whom. */
 const changedField: Readonly<Partial<Record<AccountEvent['kind'], string>>> = {
   invited: '',
   'sessions-ended': 'sessions',
@@ -53,7 +52,10 @@ const changedField: Readonly<Partial<Record<AccountEvent['kind'], string>>> = {
   'email-changed': 'email',
 };
 
-/** Tells the log, and the audit log, before it is answered; that one can't be written changes no answer. */
+/**
+ * Logs the event and records it in the audit log before the response; a failure to record doesn't change the
+ * response.
+ */
 export async function announceAccountEvent(req: PayloadRequest, event: AccountEvent): Promise<void> {
   logEvent(event, req);
   const action = auditActionOf[event.kind];
@@ -67,13 +69,13 @@ export async function announceAccountEvent(req: PayloadRequest, event: AccountEv
       ...(event.account === undefined ? {} : { document: event.account }),
     });
   } catch (err) {
-    req.payload.logger.error({ err }, 'What happened to an account could not be recorded.');
+    req.payload.logger.error({ err }, 'An account event could not be recorded.');
   }
 }
 
 /**
- * One line, without anybody's data: logs are read by more people than the audit log, and nobody deletes them in time. Who
- * it was the audit log says; what was typed in as an address may be anybody's, or a password.
+ * One line without personal data: logs are read by more people than the audit log, and have no retention period. The
+ * audit log has the account; what was entered as an e-mail address may be anybody's, or a password.
  */
 function logEvent({ kind, account, from }: AccountEvent, { payload }: PayloadRequest): void {
   const who = account === undefined ? 'Somebody' : `Account ${account}`;

@@ -6,19 +6,15 @@ import styles from './account-form.module.css';
 interface AccountFormProps {
   heading: string;
   help: string;
-  /** What stands on the button. */
   action: string;
   busy: boolean;
-  /** What happened, read aloud as well. */
+  /** The result, announced to screen readers. */
   outcome: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/**
- * A form within the account's own one, which is why it is none for the browser: Enter sends this one, and saves nothing
- * else.
- */
+/** A form nested in the account's form, and so not a form element: Enter submits only this one. */
 export function AccountForm({
   heading,
   help,
@@ -36,7 +32,7 @@ export function AccountForm({
   return (
     <details className={styles.form}>
       <summary>{heading}</summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its inputs are told */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only handles keys of its inputs */}
       <div className={styles.fields} onKeyDown={sendWithEnter}>
         <p className={styles.quiet}>{help}</p>
         {children}
@@ -57,7 +53,7 @@ interface AccountInputProps
   onValue: (value: string) => void;
 }
 
-/** An input of such a form. It has no name, and so is no part of what the account's own form sends. */
+/** An input without a name, so that the account's form doesn't send it. */
 export function AccountInput({ label, onValue, ...input }: AccountInputProps): ReactNode {
   return (
     <label>

@@ -7,7 +7,7 @@ import type { Settings } from '#settings/settings.ts';
 
 const noMailServer = 'There is no mail server: SMTP_URL is unset.';
 
-/** How long a mail server may be silent, in ms. */
+/** Timeouts of the mail server, in ms. */
 const patience = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -16,8 +16,8 @@ const patience = {
 };
 
 /**
- * How accounts' mails go out: over the mail server that forms use, too. Without one nothing is sent, and nothing that is
- * meant for one person alone, as a link is, gets into the log, which is where Payload would write it.
+ * Sends account mails through the mail server that forms use. Without one nothing is sent, and Payload must not write
+ * personal links to the log instead.
  */
 export function accountMail({ mail }: Pick<Settings, 'mail'>): Config['email'] {
   return () => ({
@@ -43,17 +43,16 @@ export function accountMail({ mail }: Pick<Settings, 'mail'>): Config['email'] {
   });
 }
 
-/** What one kind of mail says. */
 export interface AccountMail {
   subject: EditorText;
-  /** With the link that it brings, to the editors of this club. */
+  /** The text with the link, for the editors of this club. */
   text(address: string, club: string): EditorText;
 }
 
 /**
- * Sends somebody a link, in the language of whoever has asked for it, and under the club’s name as it is published.
+ * Mails a link, in the requester's language and under the club's published name.
  *
- * @throws where there is no mail server, or it doesn’t take the mail
+ * @throws if there is no mail server, or it rejects the mail
  */
 export async function sendAccountMail(
   req: PayloadRequest,
@@ -65,7 +64,7 @@ export async function sendAccountMail(
   const language = editorLanguageOf(req);
   const sender = mailSender(await readWrittenBrand(req.payload), language, settings.siteUrl);
   await req.payload.sendEmail({
-    // As objects, so that nothing in a name or an address is read as a list of addresses.
+    // Objects, so that no name or address is parsed as an address list.
     from: { name: sender.name, address: settings.mail.from },
     to: { name: '', address: email },
     subject: `${sender.shortName}: ${subject[language]}`,

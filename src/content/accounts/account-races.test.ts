@@ -8,7 +8,7 @@ import { beginSession } from './sessions.ts';
 
 const crowd = 200;
 
-/** The numbers of every run's redirects. */
+/** Makes redirect paths unique across runs. */
 let paths = 0;
 
 describe.each(databases)(
@@ -51,7 +51,7 @@ describe.each(databases)(
       return { role: String(user.role), email: user.email, sids: sessions.map((session) => session.id) };
     }
 
-    /** Does something in the middle of 200 log-ins whose password was found right, and of an editor's saves. */
+    /** Runs `change` in the middle of 200 log-ins with a verified password, and of an editor's saves. */
     async function amid(
       proven: AccountRow,
       change: () => Promise<Response>,
@@ -164,7 +164,7 @@ describe.each(databases)(
       await amid(proven, () => backend.request('POST', '/users/refresh-token', undefined, session));
       expect(await isSignedIn(session)).toBe(true);
       expect((await stored(proven.id)).sids).toHaveLength(crowd + 1);
-      // More than it may have: the ones that were renewed longest ago end.
+      // Beyond the limit the sessions renewed longest ago end.
       for (let count = 0; count < 60; count += 1) await beginSession(backend.payload, proven, 'more');
       expect((await stored(proven.id)).sids).toHaveLength(250);
     });

@@ -7,18 +7,17 @@ import { longestPassword } from './password-rule.ts';
 
 const maxBytes = 16 * 1024;
 
-/** An address as accounts have it. */
 export const emailSchema = z
   .string()
   .max(320)
   .transform((value) => value.trim().toLowerCase())
-  // No address has a line break or the like, and no database would have to keep one.
+  // Control characters are never part of an address, and not every database can store them.
   .pipe(z.string().regex(/^[^\p{Cc}\p{Cs}]+$/u));
 
-/** A password as somebody types it. Whether it will do as a new one, `password-rule.ts` says. */
+/** A typed password. New ones must also pass `password-rule.ts`. */
 export const passwordSchema = z.string().min(1).max(longestPassword);
 
-/** What a form of the admin or a program sends: JSON, by itself or in the field that Payload's forms put it in. */
+/** The request's JSON, in the body or in the form field that Payload uses. */
 export async function sentData(req: PayloadRequest): Promise<unknown> {
   if (!(req instanceof Request)) return undefined;
   const bytes = await boundedBody(req, maxBytes);
@@ -34,8 +33,8 @@ export async function sentData(req: PayloadRequest): Promise<unknown> {
 }
 
 /**
- * From where a request comes, as the site says and signs it. Whoever reaches the content backend past the site is told
- * from nobody else who does, and so shares all their limits.
+ * The client's IP address, as signed by the site. Clients that bypass the site can't be told apart, and so share one
+ * limit.
  */
 export function networkAddressOf(req: PayloadRequest): string {
   const address = req.headers.get('x-forwarded-for') ?? '';
@@ -43,7 +42,6 @@ export function networkAddressOf(req: PayloadRequest): string {
   return isSignedAddress(address, signature, settings.secrets.preview) ? address : '';
 }
 
-/** How the browser calls itself. */
 export function deviceOf(req: PayloadRequest): string {
   return req.headers.get('user-agent') ?? '';
 }

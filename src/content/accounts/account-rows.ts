@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Asking, rowsOf } from '#content/rows-of.ts';
 
-/** What sign-in compares. The ids of both databases are whole numbers. */
+/** The account fields that sign-in checks. Ids are integers in both databases. */
 const accountRow = z.object({
   id: z.number(),
   email: z.string(),
@@ -11,7 +11,7 @@ const accountRow = z.object({
   salt: z.string().nullable(),
   locked: z.coerce.boolean(),
   role: z.string(),
-  /** Undefined where the password alone is asked for. */
+  /** Undefined if the password is enough. */
   secondFactor: z
     .object({ secret: z.string(), lastStep: z.coerce.number(), recoveryCodes: z.string() })
     .optional(),
@@ -19,7 +19,6 @@ const accountRow = z.object({
 
 export type AccountRow = z.infer<typeof accountRow>;
 
-/** The name of a table of Payload's, as a statement says it. */
 export function table(req: Asking, name: 'users' | 'users_sessions'): SQL {
   return sql.raw(isPostgres(req) ? `"content"."${name}"` : `"${name}"`);
 }
@@ -32,13 +31,13 @@ export async function accountById(req: Asking, id: number): Promise<AccountRow |
   return found(req, sql`WHERE "id" = ${id}`);
 }
 
-/** The account as it is now. Until the transaction ends nobody else changes it, or makes a session of it. */
+/** Locks and reads the account: until the transaction ends nobody else can change it or begin a session. */
 export async function heldAccount(req: Asking, id: number): Promise<AccountRow | undefined> {
-  // In SQLite there is one transaction at a time anyway.
+  // SQLite has one transaction at a time anyway.
   return found(req, isPostgres(req) ? sql`WHERE "id" = ${id} FOR NO KEY UPDATE` : sql`WHERE "id" = ${id}`);
 }
 
-/** Keeps all accounts as they are until the transaction ends: what is written back then is what was read. */
+/** Locks all accounts until the transaction ends, so that what is written back is what was read. */
 export async function holdAccounts(req: Asking): Promise<void> {
   if (isPostgres(req))
     await rowsOf(req, sql`SELECT "id" FROM ${table(req, 'users')} ORDER BY "id" FOR NO KEY UPDATE`);

@@ -2,16 +2,15 @@ import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import { sessionLife } from './sessions.ts';
 
-/** Of a session that was begun or renewed: what the browser gets to show for it. */
 export interface Admission {
   user: Record<string, unknown>;
   token: string;
-  /** When the token ends, in seconds since 1970. */
+  /** Expiry of the token in seconds since 1970. */
   exp: number;
   cookie: string;
 }
 
-/** Makes the token of a session; undefined where the account has gone meanwhile. */
+/** The token of a session; undefined if the account was deleted meanwhile. */
 export async function admissionOf(
   req: PayloadRequest,
   account: number,

@@ -9,7 +9,7 @@ import { changeMessages } from './change-messages.ts';
 
 const changedSchema = z.object({ email: z.string() });
 
-/** Changes one's own address, and for admins anybody's. */
+/** Changes one's own e-mail address; admins can change anybody's. */
 export function ChangeEmailPanel(): ReactNode {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -28,7 +28,7 @@ export function ChangeEmailPanel(): ReactNode {
     const changed = changedSchema.safeParse('answer' in sent ? sent.answer : undefined).data;
     setOutcome(changed ? messages.email.done(changed.email) : sent.problem || messages.failed);
     if (!changed) return;
-    // The account's own form would send the earlier one with its next save.
+    // Otherwise the account's form would send the old one with its next save.
     const { email: value } = changed;
     dispatchFields({ type: 'UPDATE', path: 'email', value, initialValue: value });
     setEmail('');

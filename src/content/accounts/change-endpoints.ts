@@ -20,7 +20,7 @@ const emailChange = z.object({ currentPassword: passwordSchema, email: emailSche
 
 const fresh = { headers: { 'cache-control': 'no-store' } };
 
-/** Takes a new password from whoever gives the current one; it ends every session but the one that it comes from. */
+/** Sets a new password after checking the current one; ends every other session of the account. */
 const changePassword: Endpoint = {
   path: '/change-password',
   method: 'post',
@@ -66,7 +66,7 @@ function storePassword(req: PayloadRequest, proof: Proof, { hash, salt }: KeptPa
   });
 }
 
-/** Gives an account another address: everybody their own, admins any, each with their own current password. */
+/** Changes an e-mail address: everybody's own, admins any; asks for the requester's password. */
 const changeEmail: Endpoint = {
   path: '/:id/change-email',
   method: 'post',
@@ -112,7 +112,7 @@ function storeEmail(
     if (other && other.id !== id) return 'taken';
     await rowsOf(
       within,
-      // A link that waits in the old mailbox is void.
+      // Invalidates a reset link in the old mailbox.
       sql`UPDATE ${table(within, 'users')} SET "email" = ${email}, "updated_at" = ${now()},
         "reset_password_token" = NULL, "reset_password_expiration" = NULL WHERE "id" = ${id}`,
     );

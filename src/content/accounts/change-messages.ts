@@ -53,7 +53,7 @@ export const changeMessages: Readonly<Record<EditorLanguage, ChangeMessages>> = 
       help: 'The new address is the one to sign in with, and links to a new password go there.',
       next: 'New e-mail address',
       change: 'Change the address',
-      done: (email) => `From now on it is ${email}.`,
+      done: (email) => `The address is now ${email}.`,
     },
   },
 };

@@ -8,7 +8,6 @@ import { changeMessages } from './change-messages.ts';
 
 const nothing = { currentPassword: '', password: '', again: '' };
 
-/** Changes one's own password; nobody sets another's. */
 export function ChangePasswordPanel(): ReactNode {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

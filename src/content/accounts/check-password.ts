@@ -6,15 +6,15 @@ import { isPassword } from './passwords.ts';
 import { sharedBuckets } from './shared-buckets.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 
-/** Shared by everything that asks for a password, so that nobody guesses it at another door. */
+/** Shared by all endpoints that ask for a password, so that none is a way around the limits. */
 export const signInLimits = new SignInLimits(sharedBuckets);
 
-/** `wait`: too many were wrong; so many seconds until the next attempt. */
+/** `wait`: too many wrong attempts; seconds until the next one. */
 export type CheckedPassword = { account: AccountRow | undefined } | { wait: number };
 
 /**
- * The account whose password it is, if there is one and it isn't locked. Hashes once whatever the account, and is refused
- * the same. The attempt counts as a wrong one until `signInLimits` is told otherwise.
+ * The account with this password, unless it is locked. Hashes once whatever the account, so that refusals don't
+ * differ. Counts as a wrong attempt until `signInLimits` is told otherwise.
  */
 export function checkPassword(
   req: PayloadRequest,

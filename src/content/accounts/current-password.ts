@@ -10,15 +10,15 @@ import { hasSameSecrets, sessionLives } from './sessions.ts';
 
 const signedIn = z.object({ id: z.number(), email: z.string(), _sid: z.string() });
 
-/** Whoever is signed in has given their password, in this session. */
+/** Proof that the signed-in user has given their password in this session. */
 export interface Proof {
   account: AccountRow;
   sid: string;
 }
 
 /**
- * Asks whoever is signed in for their password once more. Mistakes count with those at the log-in, so that a browser that
- * somebody left open is no door to guess at.
+ * Asks the signed-in user for their password again. Wrong attempts count towards the sign-in limits, so that an
+ * unattended browser can't be used to guess.
  */
 export async function proveCurrentPassword(
   req: PayloadRequest,
@@ -36,7 +36,7 @@ export async function proveCurrentPassword(
   return { account, sid };
 }
 
-/** The account, held until the transaction ends; undefined where what was proved of it holds no more. */
+/** The account, locked until the transaction ends; undefined if the proof no longer holds. */
 export async function holdProven(within: PayloadRequest, proof: Proof): Promise<AccountRow | undefined> {
   const now = await heldAccount(within, proof.account.id);
   if (!now || now.locked || !hasSameSecrets(now, proof.account)) return undefined;
@@ -50,7 +50,6 @@ function refuseWrongPassword(req: PayloadRequest): Response {
   });
 }
 
-/** Password, lock or session became others while this was being done. */
 export function refuseOutdated(req: PayloadRequest): Response {
   return refuse(req, 409, {
     de: 'Das Konto hat sich inzwischen geändert. Bitte die Seite neu laden und es noch einmal versuchen.',

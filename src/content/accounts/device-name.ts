@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** A browser's description of itself in words that its user knows: `Firefox, Windows`; empty where it says none of them. */
+/** A user agent in words its user knows: `Firefox, Windows`; empty if it is unknown. */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return '';
   const { browser, os, platform } = Bowser.parse(userAgent);

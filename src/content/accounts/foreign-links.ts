@@ -1,6 +1,6 @@
 /**
- * Whether a request was caused by a page of somebody else. Browsers say so on https; where nothing is said, as by an
- * address that was typed on plain http, it is not taken for one.
+ * Whether another site's page caused the request (`Sec-Fetch-Site`). Browsers send that header over https only;
+ * without it the request counts as our own.
  */
 export function comesFromElsewhere(headers: Pick<Headers, 'get'>): boolean {
   const site = headers.get('sec-fetch-site');

@@ -2,8 +2,8 @@ import { APIError, type EmailField, type FieldHook, type TextField } from 'paylo
 import { textFor } from '#i18n/editor-texts.ts';
 
 /**
- * Address and password are changed by `change-endpoints.ts`, which ask for the current password. Whoever saves an account
- * by Payload's own endpoints is told so, instead of an answer that says that it was done.
+ * E-mail address and password are changed by `change-endpoints.ts`, which ask for the current password. Writes
+ * through Payload's endpoints are refused instead of silently ignored.
  */
 const refuseOtherWay: FieldHook = ({ value, originalDoc, operation, overrideAccess, field, req }) => {
   const kept: unknown = originalDoc?.[field.name ?? ''];
@@ -20,7 +20,7 @@ const guarded = {
   hooks: { beforeValidate: [refuseOtherWay] },
 };
 
-/** Payload's own field, shown and not edited. */
+/** Payload's own field, read-only. */
 export const emailField: EmailField = {
   ...guarded,
   name: 'email',
@@ -29,7 +29,7 @@ export const emailField: EmailField = {
   required: true,
 };
 
-/** Payload's own as well: by this name it asks who may set a password, and shows its inputs to them alone. */
+/** Payload's own field, too: its access rule decides who may set a password and sees the inputs. */
 export const passwordField: TextField = {
   ...guarded,
   name: 'password',

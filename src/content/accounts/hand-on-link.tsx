@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './account-form.module.css';
 
-/** A link that an admin copies and hands on; what it is good for stands below. */
+/** A link for an admin to copy, with an explanation. */
 export function HandOnLink({
   label,
   address,

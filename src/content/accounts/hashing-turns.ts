@@ -1,14 +1,13 @@
 import { Turns } from '#content/turns.ts';
 
-/** Threads that hash at a time, of the four that Node has also for files. */
+/** Threads that hash at once, of the four that Node also uses for files. */
 const all = new Turns(3);
 
-/** How many of them one network can have: whoever comes from another one doesn't wait behind its crowd. */
+/** The limit per network, so that others don't queue behind a crowd from one network. */
 const perNetwork = 2;
 
 const networks = new Map<string, { turns: Turns; present: number }>();
 
-/** Hashes when it is the network's turn. */
 export async function inTurn<Result>(network: string, hash: () => Promise<Result>): Promise<Result> {
   const line = networks.get(network) ?? { turns: new Turns(perNetwork), present: 0 };
   networks.set(network, line);

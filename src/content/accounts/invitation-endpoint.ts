@@ -7,8 +7,8 @@ import { networkAddressOf, sentData } from './account-requests.ts';
 import { type Invited, invitationMail, invitationSchema, invite } from './invitation.ts';
 
 /**
- * Makes an account whose holder chooses the password: the link goes to them by mail where there is a mail server, else to
- * the admin, who hands it on.
+ * Creates an account whose holder chooses the password. The link is mailed to them; without a mail server the admin
+ * gets it.
  */
 export const inviteSomebody: Endpoint = {
   path: '/invite',
@@ -39,7 +39,7 @@ export const inviteSomebody: Endpoint = {
   },
 };
 
-/** Where the mail doesn't go out the account is there all the same, and the admin gets the link. */
+/** If the mail fails, the account exists all the same, and the admin gets the link. */
 async function isSent(req: PayloadRequest, email: string, { link }: Invited): Promise<boolean> {
   try {
     await sendAccountMail(req, email, invitationMail, link.address);

@@ -14,7 +14,7 @@ const adminSchema = z.object({ role: z.literal('admin') });
 const invitedSchema = z.object({ email: z.string(), expires: z.string(), address: z.string().optional() });
 const nobody = { email: '', name: '', role: 'editor' };
 
-/** Above the list of accounts: makes one, whose holder chooses the password. */
+/** Above the list of accounts: invites somebody, who chooses the password. */
 export function InvitationPanel(): ReactNode {
   const { user } = useAuth();
   const { i18n } = useTranslation();

@@ -66,7 +66,6 @@ describe.each(databases)('an invitation on %s', (database) => {
   });
 
   test('is made by the command, whose secret nobody else knows', async () => {
-    // As the running backend has it, with its settings.
     const { answerAccountCommand } = await import('./account-command.ts');
     const { settings } = await import('#content/content-settings.ts');
     const ask = (command: object, secret = commandSecret(settings.secrets)) =>

@@ -7,10 +7,9 @@ import { emailSchema } from './account-requests.ts';
 import { accountByEmail } from './account-rows.ts';
 import { type ResetLink, writeResetLink } from './reset-links.ts';
 
-/** For how long an invitation is good, in minutes: whoever is invited may be on holiday. */
+/** In minutes. The invited person may be on holiday. */
 const invitationLife = 7 * 24 * 60;
 
-/** Whom somebody invites. The password is theirs to choose. */
 export const invitationSchema = z.object({
   email: emailSchema.pipe(z.email()),
   name: z.string().trim().max(200).default(''),
@@ -24,11 +23,11 @@ export interface Invited {
   link: ResetLink;
 }
 
-/** Makes an account without a password, and the link at which its holder chooses one; undefined where the address has one. */
+/** Creates an account without a password, and a link to choose one; undefined if the address is taken. */
 export function invite(payload: Payload, { email, name, role }: Invitation): Promise<Invited | undefined> {
   return inTransaction(payload, async (req) => {
     if (await accountByEmail(req, email)) return undefined;
-    // Past Payload's own creation, which asks for a password and hashes it while others wait to write.
+    // Bypasses Payload's create, which requires a password and hashes it inside the write transaction.
     const made = await payload.db.create({
       collection: 'users',
       data: { email, name, role, locked: false, invited: false },

@@ -20,7 +20,7 @@ const credentials = z.object({
 
 type Credentials = z.infer<typeof credentials>;
 
-/** In place of Payload's log-in, which writes the whole account back as it was before the password was hashed. */
+/** Replaces Payload's log-in, which writes back the whole account as read before the password was hashed. */
 export const logIn: Endpoint = {
   path: '/login',
   method: 'post',
@@ -39,7 +39,7 @@ export const logIn: Endpoint = {
   },
 };
 
-/** The password is right. What is missing yet is asked for; with everything there is a session. */
+/** After the password was verified: asks for whatever is missing, or begins a session. */
 async function enter(
   req: PayloadRequest,
   account: AccountRow,
@@ -72,7 +72,7 @@ async function enter(
   return welcome(req.t('authentication:passed'), admission, recoveryCodes && { recoveryCodes });
 }
 
-/** What a form shows next. A program that knows no second factor reads it as a refusal, which it is. */
+/** What the form asks for next. A client without support for second factors reads it as a refusal. */
 function askFor(req: PayloadRequest, next: { needs: 'code' } | ({ needs: 'app' } & Offer)): Response {
   return refuse(
     req,
@@ -90,7 +90,6 @@ function askFor(req: PayloadRequest, next: { needs: 'code' } | ({ needs: 'app' }
   );
 }
 
-/** Answers with a session's token, as Payload's own log-in does. */
 export function welcome(
   message: string,
   { user, token, exp, cookie }: Admission,
@@ -110,7 +109,6 @@ async function refuseSignIn(req: PayloadRequest, email: string): Promise<Respons
   });
 }
 
-/** The code is none of the account's, of another minute, or used already. */
 export function refuseCode(req: PayloadRequest): Response {
   return refuse(
     req,
@@ -123,13 +121,12 @@ export function refuseCode(req: PayloadRequest): Response {
   );
 }
 
-/** Tells the log, and when to go on. */
+/** Logs it, and answers with the time to wait. */
 export async function stopGuessing(req: PayloadRequest, email: string, seconds: number): Promise<Response> {
   await announceAccountEvent(req, { kind: 'slowed-down', email, from: networkAddressOf(req) });
   return slowDown(req, seconds);
 }
 
-/** Says when the next attempt is welcome. */
 export function slowDown(req: PayloadRequest, seconds: number): Response {
   const answer = refuse(req, 429, {
     de: `Das waren zu viele Versuche nacheinander. In ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} geht es weiter.`,

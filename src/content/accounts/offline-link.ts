@@ -1,4 +1,4 @@
-/** Run by `npm run account` where no content backend answers: opens the database itself, and prints the link as JSON. */
+/** Run by `npm run account` if no content backend answers: opens the database itself, and prints the link as JSON. */
 import { getPayload } from 'payload';
 import config from '#content/payload.config.ts';
 import { linkFor } from './account-command.ts';

@@ -6,7 +6,7 @@ const holder = { email: 'kim.kurvenstar@verein.example', name: 'Kim Kurvenstar' 
 test.each([
   ['aaa', 'needs 12'],
   ['12345678901', 'needs 12'],
-  // Twelve as a program counts them, six for a person.
+  // Twelve UTF-16 code units, but six characters.
   ['🦊🐻🐼🦁🐯🐸', 'needs 12'],
   ['aaaaaaaaaaaa', 'too easy'],
   ['            ', 'too easy'],

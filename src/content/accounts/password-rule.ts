@@ -1,30 +1,29 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** How many characters a password has at least. */
+/** The minimum length of a password, in characters. */
 const fewest = 12;
 
-/** And at most: longer ones would cost more to hash than they are worth. */
+/** The maximum length: longer ones only cost hashing time. */
 export const longestPassword = 1000;
 
-/** So many guesses somebody needs who knows lists, names and patterns, as a power of ten. */
+/** The minimum number of guesses for an attacker with lists, names and patterns, as a power of ten. */
 const hardEnough = 10;
 
-/** What lies behind this many characters is not looked at: a password that is good so far is good. */
+/** Only this many characters are rated: if they are strong, so is the password. */
 const looksAt = 48;
 
-/** Words that everybody would try who knows where they are. */
+/** Words that anyone would try here. */
 const ours = ['heimspiel', 'redaktion', 'verein', 'payload', 'admin', 'viewer', 'editor'];
 
-/** Whose password it is to be. */
 export interface PasswordHolder {
   email: string;
   name?: string | null | undefined;
 }
 
 /**
- * What speaks against a password that somebody chooses, in a sentence that says what to do; undefined where nothing does.
- * Every way by which a password is set asks this.
+ * Why a password is too weak, as a sentence that says what to do; undefined if it is fine. Every way to set a
+ * password calls this.
  */
 export async function problemWithPassword(
   password: string,
@@ -39,7 +38,7 @@ export async function problemWithPassword(
 
 let prepared: Promise<ZxcvbnFactory> | undefined;
 
-/** Takes a third of a second and 40 MB, and so waits for the first password that is chosen. */
+/** Takes a third of a second and 40 MB, so it is loaded with the first password that is chosen. */
 function estimator(): Promise<ZxcvbnFactory> {
   prepared ??= prepare();
   return prepared;
@@ -55,7 +54,7 @@ async function prepare(): Promise<ZxcvbnFactory> {
   return new Estimator({
     dictionary: { ...common.dictionary, ...german.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
-    // Each of them costs time that others wait for: a tenth of a second at most.
+    // Both limit the time that other requests wait: to a tenth of a second.
     maxLength: looksAt,
     l33tMaxSubstitutions: 5,
   });

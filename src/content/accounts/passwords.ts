@@ -1,7 +1,7 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** How Payload keeps a password; it checks one only inside its own log-in. */
+/** Payload's password format; it verifies passwords only inside its own log-in. */
 const format = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 };
 
 export interface KeptPassword {
@@ -9,7 +9,7 @@ export interface KeptPassword {
   salt: string;
 }
 
-/** What is hashed where there is no password to compare with, so that this takes as long. */
+/** Hashed for unknown accounts, so that the response takes as long. */
 const nobodys: KeptPassword = { hash: '', salt: randomBytes(32).toString('hex') };
 
 export async function keptPassword(password: string): Promise<KeptPassword> {
@@ -17,7 +17,7 @@ export async function keptPassword(password: string): Promise<KeptPassword> {
   return { hash: format.prefix + (await derived(password, salt)).toString('hex'), salt };
 }
 
-/** Whether it is the password. It is hashed once in any case, for an unknown account, too. */
+/** Verifies a password. Hashes once in any case, also for an unknown account. */
 export async function isPassword(password: string, kept: KeptPassword | undefined): Promise<boolean> {
   const { hash, salt } = kept ?? nobodys;
   const given = await derived(password, salt);

@@ -6,7 +6,7 @@ import { problemWithPassword } from './password-rule.ts';
 const given = z.object({ password: z.string().min(1) });
 const holder = z.object({ email: z.string(), name: z.string().nullish() });
 
-/** Holds to the rule whatever Payload itself would store as a password. */
+/** Applies the password rule to whatever Payload itself would store. */
 export const refuseEasyPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const { password } = given.safeParse(data).data ?? {};
   const whose = holder.safeParse({ ...originalDoc, ...data }).data;

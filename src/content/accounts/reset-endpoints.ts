@@ -25,7 +25,7 @@ const tried: Allowance = { most: 30, within: hour };
 
 const limits = new SharedLimits('reset', sharedBuckets);
 
-/** Sends a link to whoever has lost their password. Everybody gets the same answer, before anything is looked up. */
+/** Mails a reset link. The response is the same for everybody, and sent before the account is looked up. */
 const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
@@ -77,7 +77,6 @@ async function mailLink(req: PayloadRequest, { id, email }: { id: number; email:
   if (link) await sendAccountMail(req, email, resetMail, link.address);
 }
 
-/** Takes a new password from whoever has a link, and signs them in. */
 const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',
@@ -105,7 +104,7 @@ const resetPassword: Endpoint = {
     if (!spent) return refuseLink(req);
     await announceAccountEvent(req, { kind: 'password-reset', email: spent.account.email, account, from });
     const message = req.t('authentication:passwordResetSuccessfully');
-    // Without a session the admin leads to the log-in, which asks for the second factor.
+    // Without a session the admin goes to the log-in, which asks for the second factor.
     if (spent.sid === undefined)
       return Response.json({ message }, { headers: { 'cache-control': 'no-store' } });
     const admission = await admissionOf(req, account, spent.sid);
@@ -120,7 +119,7 @@ function refuseLink(req: PayloadRequest): Response {
   });
 }
 
-/** Makes a link that an admin hands on. */
+/** Makes a link for an admin to pass on. */
 const makeLink: Endpoint = {
   path: '/:id/reset-link',
   method: 'post',

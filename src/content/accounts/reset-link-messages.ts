@@ -22,7 +22,7 @@ export const resetLinkMessages: Readonly<Record<EditorLanguage, ResetLinkMessage
   },
   en: {
     heading: 'Link to a new password',
-    help: 'With it the account’s holder chooses a password themselves, as when the old one was lost. The link is good for an hour, and only once; a new one makes the one before void.',
+    help: 'It lets the account’s holder choose a new password, for example when the old one is lost. The link works once, within an hour; a new link replaces it.',
     make: 'Make a link',
     making: 'Making it …',
     link: 'Hand this link on',

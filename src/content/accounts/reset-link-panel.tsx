@@ -11,7 +11,7 @@ import styles from './reset-link-panel.module.css';
 const linkSchema = z.object({ address: z.string(), expires: z.string() });
 const adminSchema = z.object({ id: z.number(), role: z.literal('admin') });
 
-/** Makes a link that an admin hands to the account's holder; one's own password is changed with the current one. */
+/** Creates a reset link for another account. One's own password is changed with the current one. */
 export function ResetLinkPanel(): ReactNode {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

@@ -11,24 +11,24 @@ import type { KeptPassword } from './passwords.ts';
 import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
 import { endSessions, insertSession } from './sessions.ts';
 
-/** For how long a link is good, in minutes. */
+/** In minutes. */
 const linkLife = 60;
 
 export interface ResetLink {
-  /** Where the account's holder chooses a new password, once. */
+  /** Where the holder chooses a new password, once. */
   address: string;
   /** ISO 8601. */
   expires: string;
 }
 
-/** Makes the one link by which an account gets a new password; an earlier one is void from then on. */
+/** Makes a reset link for an account and invalidates an earlier one. */
 export function makeResetLink(payload: Payload, account: number): Promise<ResetLink | undefined> {
   return inTransaction(payload, (req) => writeResetLink(req, account, linkLife));
 }
 
 /**
- * The same within a transaction, good for so many minutes. What is kept is a hash: whoever reads the database can't use
- * it. Undefined where there is no such account.
+ * The same within a transaction, valid for a number of minutes. Only a hash is stored, which is useless to anyone who
+ * reads the database. Undefined if there is no such account.
  */
 export async function writeResetLink(
   req: PayloadRequest,
@@ -45,7 +45,7 @@ export async function writeResetLink(
   return made.length > 0 ? { address: `${settings.siteUrl}/admin/reset/${token}`, expires } : undefined;
 }
 
-/** The account that a link is for; undefined where it was used, is over, or never was. */
+/** The account of a link; undefined if it was used, has expired or never existed. */
 export async function accountOfToken(req: PayloadRequest, token: string): Promise<number | undefined> {
   const now = new Date().toISOString();
   const [row] = await rowsOf(
@@ -57,9 +57,8 @@ export async function accountOfToken(req: PayloadRequest, token: string): Promis
 }
 
 /**
- * Spends a link: the password is the new one, every session ends, and one is begun; without `sid` where a second factor
- * has to be shown first, which is done by signing in. Undefined where somebody else has spent it meanwhile, or the account
- * isn't to be entered any more.
+ * Uses a link: sets the password, ends every session and begins one; without `sid` if a second factor is needed, for
+ * which the user signs in. Undefined if the link was used meanwhile, or the account can't be signed in to.
  */
 export function spendToken(
   payload: Payload,

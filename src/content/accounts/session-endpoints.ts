@@ -11,7 +11,7 @@ import { endSession, endSessions, renewSession } from './sessions.ts';
 
 const signedIn = z.object({ id: z.number(), email: z.string(), _sid: z.string() });
 
-/** Lets the session last longer, and writes nothing but that. */
+/** Renews the session, and writes nothing else. */
 const refresh: Endpoint = {
   path: '/refresh-token',
   method: 'post',
@@ -35,7 +35,9 @@ const refresh: Endpoint = {
   },
 };
 
-/** Ends this session, or with `allSessions=true` every one of the account; whoever has none is signed out, too. */
+/**
+ * Ends this session, or with `allSessions=true` all of the account's; also clears the cookie if there is no session.
+ */
 const logOut: Endpoint = {
   path: '/logout',
   method: 'post',

@@ -15,7 +15,6 @@ import { endOtherSessions, endSession, endSessions, sessionLives } from './sessi
 
 const askerSchema = z.object({ id: z.number(), _sid: z.string() });
 
-/** Which sessions end: one, or all but the one that asks. */
 const endingSchema = z.union([
   z.object({ session: z.string().max(100) }),
   z.object({ all: z.literal(true) }),
@@ -32,7 +31,7 @@ const sessionRow = z.object({
 
 const fresh = { headers: { 'cache-control': 'no-store' } };
 
-/** Where an account is signed in, the one that was used last first: one's own, and for admins anybody's. */
+/** An account's sessions, last used first: one's own; for admins anybody's. */
 const list: Endpoint = {
   path: '/:id/sessions',
   method: 'get',
@@ -85,7 +84,9 @@ const end: Endpoint = {
   },
 };
 
-/** Undefined where whoever asks isn't signed in any more, or no admin; of two that end each other, one does. */
+/**
+ * Undefined if the requester is no longer signed in or an admin; of two that end each other's sessions, one succeeds.
+ */
 function endThose(req: PayloadRequest, id: number, ending: Ending): Promise<AccountRow | undefined> {
   const { id: askerId, _sid: sid } = askerSchema.parse(req.user);
   return inTransaction(req.payload, async (within) => {
@@ -100,7 +101,7 @@ function endThose(req: PayloadRequest, id: number, ending: Ending): Promise<Acco
   });
 }
 
-/** The account of which the address speaks, if whoever asks may see its sessions. */
+/** The account in the URL, if the requester may see its sessions. */
 function accountOf(req: PayloadRequest): number | undefined {
   const id = documentIdSchema.safeParse(req.routeParams?.id).data;
   return id === req.user?.id || isAdmin(req.user) ? id : undefined;

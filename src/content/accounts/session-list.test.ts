@@ -73,7 +73,7 @@ describe.each(databases)('sessions are listed on %s', (database) => {
     expect((await mine('GET', `/users/${other.id}/sessions`)).status).toBe(403);
     for (const body of [{ session: found?.id }, { all: true }]) {
       expect((await mine('POST', `/users/${other.id}/sessions/end`, body)).status).toBe(403);
-      // Another's session is none of one's own.
+      // Another account's session is not found.
       await mine('POST', `/users/${one.id}/sessions/end`, body);
     }
     expect(await isSignedIn(theirs)).toBe(true);

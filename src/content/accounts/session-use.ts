@@ -6,7 +6,7 @@ import { rowsOf } from '#content/rows-of.ts';
 import { table } from './account-rows.ts';
 import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
 
-/** How exactly it is known when a session was last used, in ms. */
+/** Granularity of a session's last use, in ms. */
 const precision = 60_000;
 
 const signedIn = z.object({
@@ -16,8 +16,8 @@ const signedIn = z.object({
 });
 
 /**
- * Notes when sessions are used, beside the requests that use them and at most once a minute for each. Sessions from a time
- * when their account needed no second factor are none, as long as it has none.
+ * Records when sessions are used, without delaying requests, and at most once a minute each. Rejects sessions of
+ * accounts that now need a second factor, until they have one.
  */
 export function watchSessions(payload: Payload): void {
   const noted = new LRUCache<string, true>({ max: 10_000, ttl: precision });
@@ -45,6 +45,6 @@ async function note(payload: Payload, sid: string): Promise<void> {
       sql`UPDATE ${table({ payload }, 'users_sessions')} SET "last_used_at" = ${now} WHERE "id" = ${sid}`,
     );
   } catch (err) {
-    payload.logger.warn({ err }, 'When a session was last used could not be noted.');
+    payload.logger.warn({ err }, 'A session’s last use could not be recorded.');
   }
 }

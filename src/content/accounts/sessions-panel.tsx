@@ -26,7 +26,7 @@ async function readSessions(account: number | string): Promise<Session[] | undef
   }
 }
 
-/** Where an account is signed in, and how that ends: one's own, and for admins anybody's. */
+/** An account's sessions, with buttons to end them: one's own; for admins anybody's. */
 export function SessionsPanel(): ReactNode {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -51,7 +51,7 @@ export function SessionsPanel(): ReactNode {
     const sent = await postTo(`/api/users/${id}/sessions/end`, which);
     setBusy(false);
     setOutcome('answer' in sent ? messages.ended : sent.problem || messages.failed);
-    // The button that was pressed is about to go.
+    // The pressed button is about to disappear.
     heading.current?.focus();
     await load();
   };

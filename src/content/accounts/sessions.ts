@@ -6,28 +6,28 @@ import { rowsOf } from '#content/rows-of.ts';
 import { type AccountRow, heldAccount, table } from './account-rows.ts';
 import { spendCode, takeUpOffer } from './second-factor/second-factor-rows.ts';
 
-/** How long a session lasts after it was last renewed, in seconds. */
+/** Session lifetime after the last renewal, in seconds. */
 export const sessionLife = 8 * 60 * 60;
 
-/** How many sessions an account may have; with one more the one that was renewed longest ago ends. */
+/** The maximum per account; beyond it the one renewed longest ago ends. */
 const maxSessions = 250;
 
-/** Of a browser's description of itself, so much is kept. */
+/** The stored length of a user agent. */
 const longestDevice = 200;
 
-/** What somebody shows beside the password: a code, of the account's app or of one that was just offered. */
+/** The second factor at sign-in: a code of the account's app, or of an app being set up. */
 export interface ShownFactor {
   code?: string | undefined;
   offer?: string | undefined;
 }
 
-/** `recoveryCodes` where an offer was taken up with it; they are shown this once. */
+/** `recoveryCodes` if a second factor was set up with it; they are shown only now. */
 export type Entry = { sid: string; recoveryCodes?: string[] } | { refused: 'changed' | 'code' };
 
 /**
- * Begins a session of an account that has proved its password: `changed` where the account has changed since it was read,
- * so that what was proved may hold no more, `code` where the second factor is missing or wrong. Nothing else of the
- * account is written, except that the code is spent.
+ * Begins a session for an account that has proved its password. Refused with `changed` if the account changed since
+ * it was read, so that the proof may be void; with `code` if the second factor is missing or wrong. Otherwise writes
+ * nothing of the account except that the code is used up.
  */
 export function beginSession(
   payload: Payload,
@@ -49,14 +49,14 @@ export function beginSession(
   });
 }
 
-/** Whether what was proved of an account earlier still holds. */
+/** Whether an earlier proof for an account still holds. */
 export function hasSameSecrets(now: AccountRow, then: AccountRow): boolean {
   return (
     now.hash === then.hash && now.salt === then.salt && now.secondFactor?.secret === then.secondFactor?.secret
   );
 }
 
-/** Writes a session of an account that is held, and ends those that are over or too many. */
+/** Inserts a session of a locked account, and deletes expired and excess ones. */
 export async function insertSession(req: PayloadRequest, account: number, device: string): Promise<string> {
   const sessions = table(req, 'users_sessions');
   const sid = randomUUID();
@@ -82,7 +82,7 @@ export async function insertSession(req: PayloadRequest, account: number, device
   return sid;
 }
 
-/** Lets a session last as long again; false where it has ended. */
+/** Extends a session by its lifetime; false if it has ended. */
 export async function renewSession(req: PayloadRequest, account: number, sid: string): Promise<boolean> {
   const expires = new Date(Date.now() + sessionLife * 1000).toISOString();
   const renewed = await rowsOf(
@@ -111,7 +111,6 @@ export async function endOtherSessions(req: PayloadRequest, account: number, sid
   );
 }
 
-/** Whether a session of an account that is held has not been ended yet. */
 export async function sessionLives(req: PayloadRequest, account: number, sid: string): Promise<boolean> {
   const found = await rowsOf(
     req,

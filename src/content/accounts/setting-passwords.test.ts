@@ -108,7 +108,7 @@ describe.each(databases)('a password is set on %s', (database) => {
     await signedIn(`new-${one.email}`);
     expect((await change(admin, other.id, 'new@example.org', 'not the password')).status).toBe(403);
     expect((await change(admin, 999_999, 'new@example.org')).status).toBe(409);
-    // No document has a number that long, and Postgres can't compare it with one.
+    // Too large for an id; Postgres can't compare it with one.
     for (const tooLong of [0xffffffff, 2 ** 33])
       expect((await change(admin, tooLong, 'new@example.org')).status).toBe(404);
     expect((await change(admin, other.id, `new-${other.email}`)).status).toBe(200);
@@ -124,7 +124,7 @@ describe.each(databases)('a password is set on %s', (database) => {
         expect(answer.status).toBe(403);
         expect(await sentences(answer)).toContain('mit dem jetzigen Passwort');
       }
-      // What the account's own form sends.
+      // As the account's own form sends it.
       expect((await as('PATCH', `/users/${id}`, { name: 'Kim', email })).status).toBe(200);
     }
     await signedIn(email);

@@ -3,7 +3,6 @@ import { SignInLimits } from './sign-in-limits.ts';
 
 const minute = 60_000;
 
-/** How many of so many attempts are let through. */
 async function attempts(
   limits: SignInLimits,
   count: number,

@@ -5,25 +5,23 @@ import { SharedLimits } from '#limits/shared-limits.ts';
 
 const minutes = 60_000;
 
-/** How often one network may be wrong about one account. */
 const perNetworkAndAccount: Allowance = { most: 10, within: 10 * minutes };
 
-/** How often one network may be wrong, whichever accounts it names. */
 const perNetwork: Allowance = { most: 30, within: 10 * minutes };
 
-/** How often all networks together may be wrong about one account, except those whose sign-in it knows. */
+/** Wrong attempts of all networks at one account, except from networks that have signed in to it before. */
 const perAccount: Allowance = { most: 100, within: 10 * minutes };
 
-/** How often all networks together may be wrong about one account's second factor, with the same exception. */
+/** Wrong codes of all networks for one account's second factor, with the same exception. */
 const codesPerAccount: Allowance = { most: 30, within: 60 * minutes };
 
-/** So many pairs of network and account are known; the one that was quiet for longest is forgotten first. */
+/** The maximum of known network and account pairs (LRU). */
 const maxKnown = 10_000;
 
 /**
- * Slows guessing down. Nothing here locks an account: others' mistakes stop nobody who signs in from where they did
- * before, and everybody else only until the next attempt is free again. Backends on one Postgres count together; which
- * networks an account knows each keeps in memory alone.
+ * Rate limits against guessing. They never lock an account: other people's attempts don't affect anyone who signs in
+ * from a known network, and delay others only until the next attempt is free. Backends on one Postgres share the
+ * counters; known networks are kept in memory per backend.
  */
 export class SignInLimits {
   readonly #limits: SharedLimits;
@@ -33,7 +31,10 @@ export class SignInLimits {
     this.#limits = new SharedLimits('sign-in', shared);
   }
 
-  /** Counts an attempt as wrong until `giveBack` or `forgive` is called. Else: how many seconds to wait, at least 1. */
+  /**
+   * Counts as a wrong attempt until `giveBack` or `forgive` is called. Returns the seconds to wait (at least 1) if it
+   * is over a limit.
+   */
   async attempt(address: string, account: string, now = Date.now()): Promise<number | undefined> {
     const counted = this.#counted(address, account);
     for (const [index, [name, allowance]] of counted.entries()) {
@@ -45,19 +46,19 @@ export class SignInLimits {
     return undefined;
   }
 
-  /** Counts a code of the second factor, beside the attempt. Whoever sends one has the password already. */
+  /** Counts a code of the second factor in addition, which only someone with the password can send. */
   async attemptCode(address: string, account: string, now = Date.now()): Promise<number | undefined> {
     if (this.#known.has(pairOf(address, account))) return undefined;
     return this.#limits.take(`code ${account}`, codesPerAccount, now);
   }
 
-  /** The attempt was no wrong one: it counts no more. */
+  /** Takes back the count of an attempt that wasn't wrong. */
   giveBack(address: string, account: string, now = Date.now()): void {
     for (const [name, allowance] of this.#counted(address, account))
       this.#limits.giveBack(name, allowance, now);
   }
 
-  /** The attempt was right in everything: the account knows this network from now on, too. */
+  /** After a complete sign-in: takes back the count, and remembers the network for the account. */
   forgive(address: string, account: string, now = Date.now()): void {
     this.giveBack(address, account, now);
     this.#known.set(pairOf(address, account), true);

@@ -9,7 +9,7 @@ it('calls back if nothing has come', async () => {
 });
 
 it('calls nobody because this process has computed for long', async () => {
-  // From here on it is where what comes from elsewhere is heard; timers come next.
+  // From here on the event loop is in its poll phase; timers come next.
   await stat('.');
   let called = false;
   const alarm = new Alarm(40, () => {

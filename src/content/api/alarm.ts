@@ -1,7 +1,6 @@
 /**
- * Calls back after so many ms unless it is ended before. It waits in two halves: a process that has computed for longer
- * than that finds its timer over before it hears what had come meanwhile, and would take itself for somebody else's
- * silence.
+ * A timeout that waits in two halves: after a process was busy for longer than the timeout, its timers fire before
+ * pending I/O is handled, and it would mistake its own delay for the other side's silence.
  */
 export class Alarm {
   #timer: NodeJS.Timeout;

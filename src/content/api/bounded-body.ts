@@ -1,6 +1,6 @@
 /**
- * The request's body; undefined where it is longer than `limit` bytes. The rest is read all the same, and kept by nobody:
- * leaving it unread would break the connection, on which the site has other requests. So only for those whom one knows.
+ * The request's body; undefined beyond `limit` bytes. The rest is read and discarded: leaving it unread would break
+ * the connection, which the site uses for other requests. So only for trusted clients.
  */
 export async function boundedBody(request: Request, limit: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];

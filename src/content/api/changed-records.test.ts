@@ -31,7 +31,7 @@ describe.each(databases)('records that show on pages, on %s', (database) => {
     return save('PATCH', `/media/${id}?locale=en`, { alt: 'A picture' });
   }
 
-  /** What the site would be told after something is done: records, and whether each page is listed as another one. */
+  /** What the site learns after a change: the records, and whether every page's version is new. */
   async function told(change: () => Promise<unknown>): Promise<{ records: string[]; all: boolean }> {
     const before = await readPublishedPaths(backend.payload);
     await change();

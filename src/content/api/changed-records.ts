@@ -4,20 +4,20 @@ import { z } from 'zod';
 import { rowsOf } from '#content/rows-of.ts';
 import type { ContentPaths } from '#pages/content-api.ts';
 
-/** Collections whose records show on pages that refer to them; of pages it is where links to them lead. */
+/** Collections whose records show on pages that reference them; pages count as link targets. */
 export const shownCollections = ['media', 'polls', 'forms', 'products', 'pages'] as const;
 
 /**
- * How far before the moment it is looked, in ms. A change is dated when it begins and seen when it is committed, and
- * clocks of several instances differ; what is named twice costs nothing, for its version is known.
+ * How far to look back before the given time, in ms. A change is dated when it begins and visible when it is
+ * committed, and clocks of instances differ. Naming a record twice costs nothing, since its version is known.
  */
 const margin = 10 * 60_000;
 
 const changed = z.object({ id: z.coerce.string(), updated: z.coerce.date(), path: z.string().nullish() });
 
 /**
- * The records that changed since a moment or shortly before, those in the trash too. Asked of the database itself: after
- * an import that is all there is, at every publication of the next minutes.
+ * Records changed since a time or shortly before, including those in the trash. Queries the database directly: after
+ * an import this returns all records at every publication of the next minutes.
  */
 export async function changedRecords(payload: Payload, since: Date): Promise<ContentPaths['changedRecords']> {
   const from = new Date(since.getTime() - margin).toISOString();

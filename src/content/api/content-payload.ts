@@ -5,10 +5,10 @@ import { settings } from '#content/content-settings.ts';
 import config from '#content/payload.config.ts';
 import { SettingsError } from '#settings/settings.ts';
 
-/** Between two tries to reach a database that is away, in ms. */
+/** Between attempts to reach a database that is down, in ms. */
 const pause = 1000;
 
-/** As Node has them of a connection, and Postgres of a server that begins, ends or has no room. */
+/** Node's codes for connections, and Postgres' for a server that starts, stops or has no free connection. */
 const awayCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,12 +22,11 @@ const awayCodes = [
 ];
 
 /**
- * The one Payload of this process, with the clock of scheduled publishing. The first call opens, migrates and seeds
- * the database, and waits for one that is away; a process that can't do that ends, because it could only refuse every
- * request.
+ * The process's only Payload instance, with its job clock. The first call connects, migrates and seeds the database,
+ * waiting for one that is down; if that fails the process exits, because it could only refuse every request.
  *
- * It is called by routes and not by Next's instrumentation hook: that one is bundled apart and has error classes of its
- * own, by which the REST API would not know a refusal from a breakdown.
+ * Called by routes and not by Next's instrumentation hook, which is bundled separately: the REST API would not
+ * recognise its error classes and take refusals for failures.
  */
 export async function contentPayload(): Promise<Payload> {
   for (let isFirst = true; ; isFirst = false) {
@@ -46,12 +45,12 @@ export async function contentPayload(): Promise<Payload> {
   }
 }
 
-/** Whether Postgres, or the way to it, is not there, and not what it was asked. A database in a file never comes by itself. */
+/** Whether Postgres can't be reached, as opposed to a failing statement. A database file never comes back by itself. */
 function isDatabaseAway(error: unknown): error is Error {
   if (settings.databaseUrl === undefined || !(error instanceof Error)) return false;
   const cause = causeOf(error);
   const code = 'code' in cause ? cause.code : undefined;
-  // A socket's file is gone with its server; another file that is missing is another matter.
+  // A socket file disappears with its server; other missing files are a different error.
   const isSocketGone = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
   const isLate = /timeout exceeded|connection timeout/i.test(cause.message);
   return isSocketGone || isLate || awayCodes.some((away) => away === code);

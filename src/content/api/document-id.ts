@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The number of a document as an address or a filter gives it. In Postgres it is 32 bits wide. */
+/** A document id from a URL or filter. In Postgres it has 32 bits. */
 export const documentIdSchema = z
   .union([z.number(), z.string()])
   .refine((value) => /^\d{1,10}$/.test(`${value}`))

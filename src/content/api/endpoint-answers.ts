@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
 import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 
-/** Says no in the editor's language, in the form of Payload's own refusals; `more` is for whoever asked. */
+/** A refusal in the editor's language, in the form of Payload's own; `more` is data for the client. */
 export function refuse(
   req: PayloadRequest,
   status: number,
@@ -15,7 +15,7 @@ export function refuse(
   );
 }
 
-/** Says no to whoever may not do this, and writes down which account it was. */
+/** Refuses an account without the right, and logs it. */
 export async function refuseStranger(req: PayloadRequest): Promise<Response> {
   await noteRefusal(req);
   return refuse(req, 403, {

@@ -10,7 +10,7 @@ const storedFacts = z.object({
   retentionDays: z.number().int().min(retentionLimits.least).catch(retentionLimits.usual),
 });
 
-/** Every published form, whether it stands on a page or not, and where its submissions go. */
+/** Every published form, whether a page shows it or not, and its recipients. */
 export async function readFormList(payload: Payload): Promise<FormList> {
   const forms = await readListed(payload, {
     collection: 'forms',
@@ -27,7 +27,7 @@ export async function readFormList(payload: Payload): Promise<FormList> {
   return { forms };
 }
 
-/** Each mailbox once. One that is none would make the whole list unreadable, so it is left out. */
+/** Without duplicates and invalid addresses: one of those would make the whole list unreadable. */
 function addressesOf(recipients: readonly { address: unknown }[]): string[] {
   const addresses = recipients.flatMap(({ address }) => z.email().safeParse(address).data ?? []);
   return [...new Set(addresses)];

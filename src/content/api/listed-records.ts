@@ -10,13 +10,13 @@ const storedName = z.object({ id: z.union([z.string(), z.number()]), key: z.stri
 interface Reading<Facts, Written> {
   collection: 'forms' | 'polls';
   fields: FieldMap;
-  /** What holds in every language. */
+  /** The values that aren't localized. */
   facts: (stored: unknown) => Facts;
-  /** What it says in one language, as a block of that language would be given it; undefined where it is not written in it. */
+  /** The record in one locale, as a block would get it; undefined if it isn't written in that locale. */
   written: (resolved: unknown) => Written | undefined;
 }
 
-/** Every published record, in all languages, whether it stands on a page or not. */
+/** Every published record in all locales, whether a page shows it or not. */
 export async function readListed<Facts, Written>(
   payload: Payload,
   { collection, fields, facts, written }: Reading<Facts, Written>,

@@ -4,23 +4,22 @@ import { readBrand } from '#content/brand/read-brand.ts';
 import { type FrameHost, readFrameHosts } from '#fields/frame-host.ts';
 import { readContentVersion } from './published-paths.ts';
 
-/** What may show on any page. */
 interface OnEveryPage {
   brand: Brand;
   frameHosts: readonly FrameHost[];
 }
 
-/** For how long it is believed at most, in ms: an editor's typeface that can't be had for a moment is missed no longer. */
+/** Maximum cache age in ms, so that an editor's typeface that is briefly unavailable is soon retried. */
 const believed = 10_000;
 
 const known = new WeakMap<Payload, { version: string; at: number; values: Promise<OnEveryPage> }>();
 
 /**
- * Read once for each content version, and not for each page, of which it took two thirds. Whatever changes it makes
- * a new version in the same transaction, on whichever instance.
+ * Cached per content version instead of read for each page, which took two thirds of a page's time. Every relevant
+ * change makes a new version in its transaction, on any instance.
  */
 export async function readOnEveryPage(payload: Payload): Promise<OnEveryPage> {
-  // Before the values: they are at least as new as what they are kept for.
+  // Read before the values, which are then at least as new as their cache key.
   const { version } = await readContentVersion(payload);
   const kept = known.get(payload);
   const now = performance.now();

@@ -46,15 +46,15 @@ const storedPage = z.object({
 interface PageQuery {
   path: string;
   locale: Locale;
-  /** Reads the newest draft; only for those who may preview. */
+  /** Reads the newest draft; only for accounts that may preview. */
   draft: boolean;
-  /** Shows the newest draft of the identity, as far as anything can be made of it; only for those who may preview. */
+  /** Renders the identity's newest draft if it is valid; only for accounts that may preview. */
   brandDraft?: boolean;
-  /** The languages in which it has a title; looked up where missing. */
+  /** The locales with a title; looked up if undefined. */
   locales?: Locale[];
 }
 
-/** Reads one page in one language. Undefined if there is none, or none in this language. */
+/** One page in one locale. Undefined if it doesn't exist, or not in this locale. */
 export async function readPageDocument(
   payload: Payload,
   { path, locale, draft, brandDraft }: PageQuery,
@@ -65,8 +65,8 @@ export async function readPageDocument(
 }
 
 /**
- * Reads the newest draft of a page that goes by its id, whatever its path is by now. Undefined if there is no such page,
- * or it lies in the trash; `page` is missing where it has no title in this language, or none was asked for.
+ * The newest draft of a page by id, whatever its path is now. Undefined if the page doesn't exist or is in the trash;
+ * `page` is missing if it has no title in this locale, or if no locale was asked for.
  */
 export async function readDraftOf(
   payload: Payload,
@@ -99,8 +99,8 @@ async function storedIn(
 }
 
 /**
- * Reads the page that these values make, which nobody has saved: those of the editing form, in one language. Undefined if
- * there is no such page and it is none that is new, or no page can be made of them.
+ * The page that unsaved form values in one locale make. Undefined if the page neither exists nor is new, or if the
+ * values don't make a page.
  */
 export async function readUnsavedPage(
   payload: Payload,
@@ -119,7 +119,7 @@ export async function readUnsavedPage(
   return saved && pageOfForm(payload, { path, locale, draft: true }, { ...values, id: saved.id });
 }
 
-/** Of a page that was never saved: it need not have a title yet, and is in the one language that it is written in. */
+/** A page that was never saved: it needs no title yet, and exists only in the locale being written. */
 async function readNewPage(
   payload: Payload,
   locale: Locale,
@@ -127,7 +127,7 @@ async function readNewPage(
 ): Promise<PageDocument | undefined> {
   const query = { path: newPagePath, locale, draft: true, locales: [locale] };
   const title = values.title || newPageTitle(locale);
-  // No page has this number, so that nothing of one can be meant.
+  // No page has this id.
   const page = await pageOfForm(payload, query, { ...values, title, id: 0 });
   return page && { ...page, id: newPageId };
 }
@@ -138,7 +138,7 @@ async function pageOfForm(
   values: Readonly<Record<string, unknown>> & { id: number | string },
 ): Promise<PageDocument | undefined> {
   const { path, locale } = query;
-  // A form may hold anything for a moment, which Payload takes for granted that it doesn't.
+  // A form may hold invalid values for a moment, which Payload doesn't expect.
   return unlessUnfit(
     payload,
     `Page ${path} (${locale}): no page can be made of what is in its form.`,
@@ -147,12 +147,12 @@ async function pageOfForm(
         collection: 'pages',
         id: values.id,
         data: { ...values, path, updatedAt: new Date().toISOString() },
-        // With it the newest draft would take the place of what was given.
+        // A draft would replace the given values.
         draft: false,
         depth: 2,
         locale,
         fallbackLocale: false,
-        // A form has one language, so there is none to choose.
+        // Form values have one locale.
         flattenLocales: false,
       });
       return documentOf(payload, doc, query);
@@ -163,8 +163,8 @@ async function pageOfForm(
 const storedVersion = z.object({ parent: z.union([z.string(), z.number()]), version: z.looseObject({}) });
 
 /**
- * Reads the page as it was in one version, with what its references lead to today. Undefined if there is no such version,
- * its page lies in the trash, it had no title in this language, or no page can be made of it any more.
+ * A page as it was in one version, with its references as they are today. Undefined if the version doesn't exist, its
+ * page is in the trash, it had no title in this locale, or it no longer makes a page.
  */
 export async function readPageVersion(
   payload: Payload,
@@ -185,7 +185,7 @@ export async function readPageVersion(
   const kept = await payload.count({ collection: 'pages', where: { id: { equals: parent } } });
   if (kept.totalDocs === 0) return undefined;
   const path = String(version.path);
-  // It was saved by code from before, and as a draft it could have been anything.
+  // It was saved by an earlier release, and a draft may be invalid.
   return unlessUnfit(payload, `Version ${id} of page ${path} (${locale}) can't be shown.`, async () => {
     const { version: doc } = storedVersion.parse(
       await payload.findVersionByID({ ...asked, locale, depth: 2 }),
@@ -195,7 +195,7 @@ export async function readPageVersion(
   });
 }
 
-/** What is made, or undefined and a warning where nothing can be. */
+/** The result, or undefined and a warning if it throws. */
 async function unlessUnfit<Made>(
   payload: Payload,
   warning: string,
@@ -254,7 +254,7 @@ async function documentOf(
   };
 }
 
-/** The kinds of block for a list of them; none leads to a page that isn't there. */
+/** The kinds of block for an index block; links only to existing pages. */
 async function indexOf(payload: Payload, blocks: unknown, locale: Locale): Promise<KindEntry[]> {
   const isAsked =
     Array.isArray(blocks) && blocks.some((block) => isRecord(block) && block.source === 'blockKinds');
@@ -275,7 +275,7 @@ async function indexOf(payload: Payload, blocks: unknown, locale: Locale): Promi
   return kinds.map(({ href, ...kind }) => (href && paths.has(pathOf(href)) ? { ...kind, href } : kind));
 }
 
-/** A page without a picture of its own is shared with that of its poll. */
+/** A page without a picture of its own is shared with its poll's. */
 function pictureOfPoll(
   blocks: PageDocument['blocks'],
   locale: Locale,
@@ -299,7 +299,7 @@ async function titledLocales(payload: Payload, id: string | number, draft: boole
   return localesWithTitle(doc);
 }
 
-/** The languages in which a page read with `locale: 'all'` has a title, and so exists. */
+/** The locales in which a page read with `locale: 'all'` has a title, and so exists. */
 export function localesWithTitle(doc: unknown): Locale[] {
   const titles = isRecord(doc) && isRecord(doc.title) ? doc.title : {};
   return locales.filter((locale) => typeof titles[locale] === 'string' && titles[locale] !== '');

@@ -14,10 +14,10 @@ const storedVoting = z.object({
   networks: z.array(z.object({ range: z.string(), votesPerMinute: z.number() })).nullish(),
 });
 
-/** Fewer options than this are no choice, and the language is not asked. */
+/** With fewer options the poll is omitted in this locale. */
 const fewestOptions = 2;
 
-/** Every published poll, whether it stands on a page or not, and the networks that many share. */
+/** Every published poll, whether a page shows it or not, and the networks that many people share. */
 export async function readPollList(payload: Payload): Promise<PollList> {
   const polls = await readListed(payload, {
     collection: 'polls',

@@ -2,19 +2,17 @@ import { z } from 'zod';
 
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
-/** What the site and the content backend say while something behind them is away: the same may be taken in a moment. */
+/** Statuses of the site and the content backend while something behind them is down: a retry may succeed. */
 const awayStatuses: readonly number[] = [502, 503, 504];
 
 interface Refused {
-  /** The refusal's sentence, empty where none came. */
+  /** The refusal's message; empty if there was none. */
   problem: string;
-  /** All that came with it. */
   refusal?: unknown;
-  /** Whether nothing was judged, because no answer came, or one that something is away. */
+  /** Whether the request was not processed: no response, or something is down. */
   isAway: boolean;
 }
 
-/** Sends JSON as the editor who is signed in. */
 export async function postTo(
   address: string,
   body: object,
@@ -26,7 +24,7 @@ export async function postTo(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    // 204 says that it is done, and nothing else.
+    // 204 has no body.
     const answer: unknown = response.status === 204 ? undefined : await response.json();
     if (response.ok) return { answer };
     const refusal = refusalSchema.safeParse(answer);

@@ -9,30 +9,29 @@ import { changedRecords } from './changed-records.ts';
 
 const storedPublication = z.object({ version: z.string().nullish(), shared: z.string().nullish() });
 
-/** A page in one of the languages in which it has a title, and so exists; in none, it is listed without one. */
+/** A page in one locale in which it has a title, and so exists; a page without any title is listed without one. */
 const listedPage = z.object({
   path: z.string(),
   updated: z.coerce.date(),
   locale: z.enum(locales).nullable(),
 });
 
-/** Another one when a page's answer says more than before: sites then read every page once. 2: the pages it links to. */
-const pageFormat = 2;
+/** Another one when a page's answer says more than before: sites then read every page once. */
+const pageFormat = 1;
 
-/** The content's present version, new with every change. */
 export async function readContentVersion(payload: Payload): Promise<{ version: string; shared: string }> {
   const publication = storedPublication.parse(await payload.findGlobal({ slug: 'publication', depth: 0 }));
   return { version: publication.version ?? '0', shared: publication.shared ?? '0' };
 }
 
 /**
- * Lists what is published, with a version for each page: it changes with the page, and with the few things that may
- * show on any page. `since` is the `asOf` of the list that the site read before: what changed since then and shows on
- * several pages is named, so that it reads those again and no others.
+ * Lists everything published with a version per page, which changes with the page and with what may show on any page.
+ * `since` is the `asOf` of the site's last list: records that changed since and show on several pages are listed, so
+ * that the site re-reads only the affected pages.
  */
 export async function readPublishedPaths(payload: Payload, since?: string): Promise<ContentPaths> {
   const asOf = new Date();
-  // Read first: a change between the reads is then seen as one more version, and not missed.
+  // Read first: a change between the two reads leads to one more version instead of being missed.
   const { version, shared } = await readContentVersion(payload);
   const rules = await readRedirectRules({ payload });
   return {
@@ -49,8 +48,8 @@ export async function readPublishedPaths(payload: Payload, since?: string): Prom
 }
 
 /**
- * Asked of the database itself: all of them are listed at every publication, and what Payload does for each document
- * took a quarter of a second for a thousand.
+ * Queries the database directly: every page is listed at each publication, and Payload's processing took a quarter of
+ * a second per thousand.
  */
 async function listedPages(
   payload: Payload,

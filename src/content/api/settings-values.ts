@@ -22,8 +22,8 @@ const storedSettings = z.object({
 });
 
 /**
- * Reads the project settings in every language, and of the identity what every page says. Undefined while nobody has
- * filled them in.
+ * The project settings in every locale, with the parts of the identity that every page shows. Undefined while they
+ * are empty.
  */
 export async function readProjectSettings(payload: Payload): Promise<ProjectSettings | undefined> {
   const stored = await readInEveryLocale((locale) => readIn(payload, locale));

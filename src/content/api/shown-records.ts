@@ -6,8 +6,8 @@ import { shownCollections } from './changed-records.ts';
 type ShownCollection = (typeof shownCollections)[number];
 
 /**
- * The records that show on a published page in any language, such as `media/12`: its own, and those on its records; and
- * the pages that any of them link to.
+ * The records that a published page shows in any locale, such as `media/12`: its own, those of its records, and the
+ * pages that any of them link to.
  */
 export async function readShownRecords(payload: Payload, id: string): Promise<string[]> {
   const found = new Set<string>();
@@ -15,7 +15,7 @@ export async function readShownRecords(payload: Payload, id: string): Promise<st
   return [...found];
 }
 
-/** Whatever a document points at is taken, there or not: it may be put back from the trash. */
+/** Follows every reference, even a missing one: it may be restored from the trash. */
 async function follow(
   payload: Payload,
   collection: ShownCollection,

@@ -29,7 +29,7 @@ describe.each(databases)('on %s', (database) => {
   test('what can be no document’s number is nowhere an error of ours', async () => {
     const admin = await backend.as('admin');
     const { collections } = backend.payload.config;
-    // Payload can't delete preferences by their number, and nobody does.
+    // Payload can't delete preferences by id, and nobody does.
     const addressed = collections.filter(({ slug }) => slug !== 'payload-preferences');
     const addresses = addressed.flatMap(({ slug, endpoints }) =>
       (endpoints || [])

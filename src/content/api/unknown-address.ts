@@ -6,7 +6,7 @@ import { documentIdSchema } from './document-id.ts';
 
 type Answer<Context extends unknown[]> = (request: Request, ...context: Context) => Promise<Response>;
 
-/** Payload's own words: English alone, in a shape that no other refusal has. */
+/** Payload's own message: English only, in a different shape from all other refusals. */
 const payloadsAnswer = z.object({ message: z.string().startsWith('Route not found') });
 
 const noSuchDocument: EditorText = {
@@ -20,8 +20,8 @@ const nothingHere: EditorText = {
 };
 
 /**
- * Answers as `answer` does; but that an address is none of the API's, or names a document by what can't be its number, is
- * refused as everything else is. Payload would ask the database for such a document, and fail.
+ * Wraps `answer`: an unknown API address, or one with an invalid document id, gets an ordinary refusal. Payload would
+ * query the database with the id and fail.
  */
 export function withKnownAddresses<Context extends unknown[]>(
   answer: Answer<Context>,
@@ -39,7 +39,7 @@ export function withKnownAddresses<Context extends unknown[]>(
   };
 }
 
-/** By the endpoint that would answer, the first that fits. */
+/** Found by the endpoint that would answer: the first match. */
 function namesNoDocument({ url, method }: Request, { collections }: SanitizedConfig): boolean {
   const [, , slug, ...steps] = new URL(url).pathname.split('/');
   const endpoints = collections.find((collection) => collection.slug === slug)?.endpoints || [];
@@ -51,7 +51,7 @@ function namesNoDocument({ url, method }: Request, { collections }: SanitizedCon
   return id !== undefined && !documentIdSchema.safeParse(id).success;
 }
 
-/** Whether the steps of an address are those of a pattern, such as `:id`, `draft-links`. */
+/** Whether path segments match a pattern, such as `:id`, `draft-links`. */
 function fits(names: readonly string[], steps: readonly string[]): boolean {
   const fewest = names.filter((name) => !name.endsWith('?')).length;
   return (

@@ -7,16 +7,16 @@ import { readContentVersion } from './published-paths.ts';
 
 type Listener = (version: string) => void;
 
-/** How often the version is read while somebody listens, and while nobody does, in milliseconds. */
+/** Polling intervals with and without listeners, in ms. */
 const intervals = { followed: 250, alone: 5000 };
 
-/** From when on a database that hasn't answered is known to be out of reach, in milliseconds. */
+/** After how many ms without a response the database counts as down. */
 const patience = 8000;
 
 /**
- * Tells listeners of every new content version. It reads the version from the database and not from hooks,
- * so that a change counts once it is committed, whoever made it: an editor here, a scheduled job, another instance.
- * By the way it learns whether the database answers.
+ * Notifies listeners of every new content version. It polls the database instead of using hooks, so that a change
+ * counts once it is committed, whoever made it: an editor here, a job, another instance. It also tracks whether the
+ * database answers.
  */
 class VersionWatch {
   readonly #payload: Payload;
@@ -25,14 +25,14 @@ class VersionWatch {
   #last: string | undefined;
   #looking: Promise<void> | undefined;
   #looksAlone = false;
-  /** Said once, and not with each look. */
+  /** Logged once, not at every poll. */
   #hasComplained = false;
 
   constructor(payload: Payload) {
     this.#payload = payload;
   }
 
-  /** From now on it looks while nobody listens, too, so that the process can always say how it is. */
+  /** Also polls without listeners from now on, so that the process always knows its health. */
   lookAlone(): void {
     if (this.#looksAlone) return;
     this.#looksAlone = true;
@@ -40,7 +40,7 @@ class VersionWatch {
     if (!this.#looking) this.#schedule(0);
   }
 
-  /** Calls the listener with the present version and with each new one, until the returned function is called. */
+  /** Calls the listener with the current version and each new one. Returns the unsubscribe function. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     if (this.#last !== undefined) listener(this.#last);
@@ -50,7 +50,7 @@ class VersionWatch {
     };
   }
 
-  /** Whether the database answers now; false as soon as it is known to be out of reach. */
+  /** Whether the database answers; false as soon as it counts as down. */
   async #answers(): Promise<boolean> {
     const known = processKnowledge();
     if (known.database.reachable) {
@@ -105,7 +105,6 @@ class VersionWatch {
 
 let watch: VersionWatch | undefined;
 
-/** The one watch of this process, from the first call on. */
 export function versionWatch(payload: Payload): VersionWatch {
   watch ??= new VersionWatch(payload);
   return watch;

@@ -1,4 +1,4 @@
-/** Run by `npm run content`: opens the database, and prints what it has to tell. */
+/** Run by `npm run content`: opens the database and prints the outcome as lines of JSON. */
 import { createWriteStream } from 'node:fs';
 import { Writable } from 'node:stream';
 import { getPayload } from 'payload';
@@ -16,7 +16,7 @@ const commandSchema = z.union([
 
 const command = commandSchema.parse(JSON.parse(process.env.CONTENT_COMMAND ?? ''));
 const payload = await getPayload({ config, disableOnInit: true });
-// The log writes to the same place.
+// The log shares stdout.
 const tell = (line: ImportLine) => process.stdout.write(`\n${JSON.stringify({ content: line })}\n`);
 try {
   if ('to' in command) {

@@ -3,13 +3,12 @@ import { configure, type FileEntry, Reader, Uint8ArrayReader, ZipReader, ZipWrit
 import type { z } from 'zod';
 import { archiveLimits } from './archive-format.ts';
 
-// On a server threads of its own would be work for nothing.
+// Worker threads bring nothing on a server.
 configure({ useWebWorkers: false });
 
-/** What is wrong with an archive, in a sentence for whoever runs the command. */
 export class ArchiveError extends Error {}
 
-/** Writes an archive as a stream, so that it never lies in memory. */
+/** Writes an archive as a stream, never holding it in memory. */
 export class ArchiveWriter {
   readonly #zip: ZipWriter<unknown>;
 
@@ -22,7 +21,7 @@ export class ArchiveWriter {
     await this.#zip.add(name, new Uint8ArrayReader(bytes));
   }
 
-  /** Pictures and films are packed already. */
+  /** Pictures and films are compressed already. */
   async addFile(name: string, bytes: Uint8Array): Promise<void> {
     await this.#zip.add(name, new Uint8ArrayReader(bytes), { level: 0 });
   }
@@ -33,8 +32,8 @@ export class ArchiveWriter {
 }
 
 /**
- * An archive from anywhere. It is read where it lies, entry by entry; nothing is unpacked to a disk, so names lead nowhere,
- * and of each entry no more is unpacked than it may be long.
+ * An untrusted archive. It is read in place, entry by entry: nothing is unpacked to disk, so paths in names have no
+ * effect, and each entry is unpacked only up to its limit.
  */
 export class ArchiveFile {
   readonly #handle: FileHandle;
@@ -45,7 +44,7 @@ export class ArchiveFile {
     this.#entries = entries;
   }
 
-  /** @throws {ArchiveError} for what is no archive */
+  /** @throws {ArchiveError} if it isn't an archive */
   static async open(path: string): Promise<ArchiveFile> {
     const handle = await open(path, 'r');
     try {
@@ -61,7 +60,7 @@ export class ArchiveFile {
     } catch (error) {
       await handle.close();
       if (error instanceof ArchiveError) throw error;
-      throw new ArchiveError(`This is no archive, or a damaged one: ${said(error)}.`);
+      throw new ArchiveError(`This is not a content archive, or it is damaged: ${said(error)}.`);
     }
   }
 
@@ -73,16 +72,16 @@ export class ArchiveFile {
     return this.#entries.has(name);
   }
 
-  /** @throws {ArchiveError} for what is missing, damaged or longer than `limit` bytes */
+  /** @throws {ArchiveError} for an entry that is missing, damaged or longer than `limit` bytes */
   async read(name: string, limit: number): Promise<Buffer> {
     const entry = this.#entries.get(name);
-    if (!entry) throw new ArchiveError(`${name} is missing in the archive.`);
+    if (!entry) throw new ArchiveError(`${name} is missing from the archive.`);
     const chunks: Uint8Array[] = [];
     let length = 0;
     const collected = new WritableStream<Uint8Array>({
       write: (chunk) => {
         length += chunk.byteLength;
-        // What an entry says of its own length may be a lie.
+        // The declared length can't be trusted.
         if (length > limit) throw new ArchiveError(`${name} is longer than ${limit} bytes.`);
         chunks.push(chunk);
       },
@@ -96,14 +95,14 @@ export class ArchiveFile {
     return Buffer.concat(chunks);
   }
 
-  /** @throws {ArchiveError} for what can't be read as this */
+  /** @throws {ArchiveError} for invalid JSON or values that don't match the schema */
   async readJson<Value>(name: string, schema: z.ZodType<Value>): Promise<Value> {
     const text = (await this.read(name, archiveLimits.document)).toString('utf8');
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch {
-      throw new ArchiveError(`${name} is no JSON.`);
+      throw new ArchiveError(`${name} is not valid JSON.`);
     }
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
@@ -116,7 +115,6 @@ export class ArchiveFile {
   }
 }
 
-/** Reads of a file what is asked for. */
 class HandleReader extends Reader<FileHandle> {
   readonly #handle: FileHandle;
 

@@ -3,15 +3,18 @@ import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 
 import { inTransaction } from '#content/in-transaction.ts';
 import { rowsOf } from '#content/rows-of.ts';
 
-/** What belongs together is written in a turn: all of it, or nothing. */
+/** Units of work, each atomic. */
 export interface ArchiveTurns {
   turn<Result>(work: (req: Partial<PayloadRequest>) => Promise<Result>): Promise<Result>;
-  /** In what one looks around between two turns. */
+  /** The request for reads between units. */
   reading(): Partial<PayloadRequest>;
   end(): Promise<void>;
 }
 
-/** As whom the command writes, for the audit log, and because Payload lets nobody name a file that they may not read. */
+/**
+ * The account that the command writes as: for the audit log, and because Payload checks read access to referenced
+ * files.
+ */
 const command = { id: 0, collection: 'users', email: 'npm run content', role: 'admin' };
 
 async function asCommand(payload: Payload): Promise<Partial<PayloadRequest>> {
@@ -20,7 +23,7 @@ async function asCommand(payload: Payload): Promise<Partial<PayloadRequest>> {
   return { i18n, user };
 }
 
-/** Each turn is a transaction of its own, so that others can write in between and nothing is lost by an interruption. */
+/** Each unit is a transaction, so that others can write in between and an interruption loses nothing. */
 export async function realTurns(payload: Payload): Promise<ArchiveTurns> {
   const identity = await asCommand(payload);
   return {
@@ -34,15 +37,15 @@ export async function realTurns(payload: Payload): Promise<ArchiveTurns> {
 }
 
 /**
- * All turns are written in one transaction, which is taken back in the end. What is said of them is what would happen,
- * because it has.
+ * Dry run: all units are executed in one transaction, which is rolled back in the end. The reported outcomes are
+ * real.
  */
 export async function triedTurns(payload: Payload): Promise<ArchiveTurns> {
   const identity = await asCommand(payload);
   const { db } = payload;
   const id = await db.beginTransaction();
-  if (id === null) throw new Error('The database has begun no transaction.');
-  // As a promise: Payload takes back what it finds a number of, with the first refusal.
+  if (id === null) throw new Error('The database did not begin a transaction.');
+  // A promise: Payload rolls back a plain transaction id at the first error.
   const transactionID = Promise.resolve(id);
   const within = () => ({ ...identity, transactionID });
   const say = (statement: ReturnType<typeof sql>) => rowsOf({ payload, transactionID }, statement);

@@ -55,7 +55,7 @@ describe.each(databases)('into an empty %s', (database) => {
   let backend: ContentBackend;
   let bucket: ObjectStorage | undefined;
   beforeAll(async () => {
-    // Files lie on the disk beside SQLite, and in a bucket beside Postgres.
+    // SQLite is tested with files on disk, Postgres with a bucket.
     bucket = database === 'postgres' ? await startObjectStorage() : undefined;
     const environment = bucket ? settingsOf(bucket) : {};
     backend = await ContentBackend.start({ database, environment });
@@ -98,12 +98,12 @@ describe.each(databases)('into an empty %s', (database) => {
 
   test('everything is as it was, and once more changes nothing', async () => {
     const again = await importInto(backend, original);
-    // The identity that the site was delivered with among them.
+    // Including the default identity.
     expect(again).toHaveLength(7);
     expect(brief(again)).toEqual([]);
     const copy = join(directory, `${database}.zip`);
     await exportFrom(backend, copy);
-    // Each installation has numbered the rows of the identity itself.
+    // Row ids of the identity differ per installation.
     const comparable = ({ updatedAt: _, file: __, ...rest }: ArchivedDocument): unknown =>
       rest.kind === 'brand'
         ? JSON.parse(JSON.stringify(rest, (key, value) => (key === 'id' ? undefined : value)))
@@ -114,7 +114,7 @@ describe.each(databases)('into an empty %s', (database) => {
       where: { path: { equals: '/zwei' } },
     });
     const stored = await backend.payload.find({ collection: 'pages', where: { path: { equals: '/eins' } } });
-    // Links name their page, though one of two that lead to each other came first.
+    // Links name their page, even if it was imported later because they link to each other.
     expect(JSON.stringify(docs)).toContain(`"page:${stored.docs[0]?.id}"`);
     expect(JSON.stringify(stored.docs)).toContain(`"page:${docs[0]?.id}#mehr"`);
     expect(docs[0]?._status).toBe('published');
@@ -153,9 +153,7 @@ describe.each(databases)('into an empty %s', (database) => {
       return { ...rest, published: JSON.parse(text) };
     });
     const refused = [
-      expect.stringMatching(
-        /^refused pages \/zwei \| Blocks.*\/gibt-es-nicht.* \| What the archive has of it/,
-      ),
+      expect.stringMatching(/^refused pages \/zwei \| Blocks.*\/gibt-es-nicht.* \| The archive’s version/),
     ];
     expect(brief(await importInto(backend, dead, { dryRun: true }))).toEqual(refused);
     expect(brief(await importInto(backend, original, { dryRun: true }))).toEqual([]);

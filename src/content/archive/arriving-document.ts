@@ -13,12 +13,11 @@ import { archivedFields } from './stored-documents.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is to be done with a document: which states are to be written, and what of it is another one than here. */
 export interface Difference {
   publishes: Values | undefined;
   drafts: Values | undefined;
   changes: string[];
-  /** Somebody has saved it here after the archive's state, and what stands here is none of the archive's. */
+  /** The document was saved here after the archive's state, and what is here isn't from the archive. */
   isNewerHere: boolean;
 }
 
@@ -27,8 +26,8 @@ export function newestOf({ published, draft }: ArchivedDocument): Values | undef
 }
 
 /**
- * What an archive has of a document beside what is here. What is published here stays so: a draft of the archive's
- * becomes a draft beside it, and a draft that is here alone is left alone.
+ * Compares an archived document with the one here. What is published here stays published: an archived draft becomes
+ * a draft beside it. A draft that exists only here is kept.
  */
 export function differenceOf(
   fields: readonly FlattenedField[],
@@ -57,7 +56,7 @@ function isLater(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && Date.parse(one) > Date.parse(other);
 }
 
-/** A state of an archived document as this installation stores it, with its own numbers for what it names. */
+/** An archived state in this installation's format, with its own ids for references. */
 export class ArrivingState {
   readonly #fields: readonly FlattenedField[];
   readonly #values: Values;
@@ -67,7 +66,7 @@ export class ArrivingState {
     this.#values = values;
   }
 
-  /** @throws {Refused} for what names something that is not here, or is made of blocks that are not known here */
+  /** @throws {Refused} for a reference to a missing document, or an unknown kind of block */
   static async of(
     payload: Payload,
     { kind }: ArchivedDocument,
@@ -91,13 +90,13 @@ export class ArrivingState {
     return new ArrivingState(fields, await referTypedLinks(values, { ...req, payload }));
   }
 
-  /** The languages in which it says something; the first one also where none does. */
+  /** The locales with content; the default one if there is none. */
   get languages(): readonly Locale[] {
     const said = locales.filter((locale) => saysSomething(this.#fields, this.#values, locale));
     return said.length > 0 ? said : locales.slice(0, 1);
   }
 
-  /** In all languages at once, as the database has it. */
+  /** Values in all locales, as the database returns them. */
   get byLanguage(): Record<string, unknown> {
     return { ...this.#values };
   }

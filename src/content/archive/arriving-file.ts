@@ -10,7 +10,7 @@ import { ArchiveError, type ArchiveFile } from './archive-file.ts';
 import { type ArchivedDocument, filePath } from './archive-format.ts';
 import { Refused } from './refusal-sentences.ts';
 
-/** How the names of pictures end: a picture under another's name would get another name. */
+/** Extensions of pictures: Payload would rename a file with a wrong one. */
 const endings: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
@@ -23,18 +23,18 @@ const otherKind = () => new Refused(['The file is not of the kind that its name 
 
 const madeSchema = z.object({ id: z.union([z.string(), z.number()]), filename: z.string() });
 
-/** @throws {ArchiveError} for a file that is missing, too long, or another one than the archive says */
+/** @throws {ArchiveError} for a file that is missing, too large or doesn't match its checksum */
 async function readFileOf({ key, file }: ArchivedDocument, archive: ArchiveFile): Promise<Buffer> {
-  if (!file) throw new ArchiveError('The archive has no file to it.');
+  if (!file) throw new ArchiveError('The archive lacks its file.');
   const bytes = await archive.read(filePath(key), uploadLimits.bytes);
   if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
-    throw new ArchiveError(`${filePath(key)} is not the file that the archive says it is.`);
+    throw new ArchiveError(`${filePath(key)} doesn’t match its checksum.`);
   const ending = endings[(await kindOfFile(bytes)) ?? ''];
   if (ending !== undefined && !key.endsWith(ending)) throw otherKind();
   return bytes;
 }
 
-/** Uploads a file of an archive as an editor would, under the name that it has. */
+/** Uploads an archived file under its own name, with an editor's validation. */
 export async function uploadFile(
   payload: Payload,
   document: ArchivedDocument,
@@ -50,7 +50,7 @@ export async function uploadFile(
       depth: 0,
       data,
       file: { data: bytes, name: document.key, mimetype: 'application/octet-stream', size: bytes.length },
-      // Half a file that lies there without a document is of an import that was cut off.
+      // A partial file without a document is left over from an interrupted import.
       overwriteExistingFiles: true,
       context: keepingFileName,
       req,
@@ -60,7 +60,7 @@ export async function uploadFile(
   return made.id;
 }
 
-/** The same as far as it can be tried without keeping a file: what an upload refuses is refused, and nothing is drawn. */
+/** The same for a dry run: validates as an upload does, but renders and stores nothing. */
 export async function tryFile(
   payload: Payload,
   document: ArchivedDocument,

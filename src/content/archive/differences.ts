@@ -7,12 +7,12 @@ import { isByLanguage, isEmpty } from './portable-values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether two states say the same, whatever their rows are called. */
+/** Whether two states are equal apart from row ids. */
 export function isSame(one: Values | undefined, other: Values | undefined): boolean {
   return written(one) === written(other);
 }
 
-/** The fields in which a state differs from another, by the names that forms have: `Title (German)`. */
+/** The changed fields, by their labels: `Title (German)`. */
 export function differingFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
   return fields.flatMap((field) => {
     const [one, other] = [before[field.name], after[field.name]];
@@ -40,14 +40,14 @@ function recordOf(value: unknown): Values {
   return isRecord(value) ? value : {};
 }
 
-/** What rows are called is nobody's text, and neither is by what blocks know their twins. */
+/** Row and twin ids are not content. */
 const unsaid = new Set(['id', 'twin']);
 
 function written(value: unknown): string {
   return JSON.stringify(ordered(value)) ?? '';
 }
 
-/** Without what is empty, and in one order: databases keep neither alike. */
+/** Without empty values and with sorted keys, because databases differ in both. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => ordered(one) ?? null);
   if (!isRecord(value)) return isEmpty(value) ? undefined : value;

@@ -19,7 +19,7 @@ interface Surroundings {
   payload: Payload;
   archive: ArchiveFile;
   turns: ArchiveTurns;
-  /** Grow with what comes. */
+  /** Both grow during the import. */
   keys: KeysByCollection;
   trashed: KeysByCollection;
   options: { dryRun: boolean; overwrite: boolean };
@@ -27,7 +27,6 @@ interface Surroundings {
 
 const madeSchema = z.object({ id: z.union([z.string(), z.number()]) });
 
-/** A document on its way from an archive: looked at, written, and published. */
 export class DocumentImport {
   readonly #document: ArchivedDocument;
   readonly #around: Surroundings;
@@ -54,14 +53,14 @@ export class DocumentImport {
     };
   }
 
-  /** All of it at once, for what names nothing of its own kind. */
+  /** All steps at once, for documents without references to their own collection. */
   async whole(): Promise<ImportOutcome> {
     await this.write();
     await this.publish();
     return this.outcome;
   }
 
-  /** Looks what is here, and writes what is to be published or stays a draft; nobody but editors sees it yet. */
+  /** Compares, and writes what will be published as a draft first, visible to editors only. */
   async write(): Promise<void> {
     await this.#attempt(async () => {
       const difference = await this.#compare();
@@ -70,21 +69,21 @@ export class DocumentImport {
       if (hasDrafts(kind)) {
         const here = await this.#here();
         const first = difference.publishes ?? difference.drafts;
-        // Half an import has written it already.
+        // An interrupted import has written it already.
         if (first && !isSame(first, here && newestOf(here))) await this.#writeDraft(first);
       } else if (difference.publishes) await this.#writeAtOnce(difference.publishes);
       this.#difference = difference;
     });
   }
 
-  /** Links find what they lead to only once it is there. */
+  /** Links can be resolved once their targets exist. */
   async writeAgain(): Promise<void> {
     const state = this.#difference?.publishes ?? this.#difference?.drafts;
     if (!state || !targetsIn(state).some((target) => leadsIntoSite(target))) return;
     await this.#attempt(() => this.#writeDraft(state));
   }
 
-  /** Publishes what was written, where the archive has it published, and puts the archive's draft beside it. */
+  /** Publishes the document if it is published in the archive, and saves the archive's draft beside it. */
   async publish(): Promise<void> {
     const { publishes, drafts } = this.#difference ?? {};
     if (!hasDrafts(this.#document.kind)) return;
@@ -102,12 +101,12 @@ export class DocumentImport {
       this.#outcome = 'refused';
       this.#reasons = reasonsOf(error, this.#around.payload);
       if (this.#difference && hasDrafts(this.#document.kind))
-        this.#reasons = [...this.#reasons, 'What the archive has of it is a draft here.'];
+        this.#reasons = [...this.#reasons, 'The archive’s version is a draft here.'];
       this.#difference = undefined;
     }
   }
 
-  /** Undefined where there is nothing to do, or nothing may be done. */
+  /** Undefined if there is nothing to do, or on a conflict. */
   async #compare(): Promise<Difference | undefined> {
     const { payload, trashed, options } = this.#around;
     const { kind, key } = this.#document;
@@ -117,7 +116,7 @@ export class DocumentImport {
       const isTaken = kind !== 'pages' && kind !== 'redirects' && !isGlobal(kind);
       if (isTaken && trashed[kind].idOf(key) !== undefined) {
         this.#outcome = 'conflict';
-        this.#reasons = ['It lies in the trash here. Take it out of there, or delete it for good.'];
+        this.#reasons = ['It is in the trash here. Restore it or delete it for good.'];
         return undefined;
       }
       this.#isNew = true;
@@ -153,7 +152,7 @@ export class DocumentImport {
     return id === undefined ? undefined : stored.document(kind, id);
   }
 
-  /** Redirects, settings and files have no drafts, and the identity arrives as what is published of it. */
+  /** Redirects, settings and files have no drafts, and of the identity only the published version is imported. */
   async #writeAtOnce(values: Values): Promise<void> {
     const { payload, keys, turns, archive, options } = this.#around;
     const document = this.#document;

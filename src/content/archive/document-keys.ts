@@ -14,7 +14,7 @@ const named = z.object({
   from: z.string().nullish(),
 });
 
-/** What names a document, beside its number in one database. */
+/** The field that identifies a document across databases. */
 const nameFields = {
   media: 'filename',
   pages: 'path',
@@ -25,15 +25,15 @@ const nameFields = {
 } as const satisfies Record<ArchivedCollection, string | undefined>;
 
 /**
- * By what documents of a collection are known in every installation: a page by its path, a file by its name, which says
- * what is in it, a redirect by where it leads from. Polls, forms and products have nothing of the kind; they are known by
- * a key, which is made of their number and the moment in which they were made, and kept wherever they are brought in.
+ * Keys that identify a collection's documents in every installation: a page's path, a file's name with its content
+ * hash, a redirect's source. Polls, forms and products have none; their key is made of id and creation time, and kept
+ * wherever they are imported.
  */
 class DocumentKeys {
   readonly #keys = new Map<Id, string>();
   readonly #ids = new Map<string, Id>();
 
-  /** @param where trashed documents alone, or those that are there */
+  /** @param where documents in the trash only, or the others */
   static async read(
     payload: Payload,
     collection: ArchivedCollection,
@@ -56,7 +56,7 @@ class DocumentKeys {
     const newest = (await payload.find({ ...asked, draft: true })).docs.map((doc) => named.parse(doc));
     const drafts = new Map(newest.map((doc) => [doc.id, doc]));
     for (const doc of stored) {
-      // Of what was never published the row itself is as it was when it began.
+      // A never-published document's own row keeps its initial values.
       const current = doc._status === 'draft' ? (drafts.get(doc.id) ?? doc) : doc;
       const key = nameField
         ? current[nameField]
@@ -71,7 +71,7 @@ class DocumentKeys {
     if (!this.#ids.has(key)) this.#ids.set(key, id);
   }
 
-  /** Numbers come as text from where links keep them. */
+  /** Links have ids as strings. */
   keyOf(id: Id): string | undefined {
     return this.#keys.get(id) ?? this.#keys.get(Number(id));
   }

@@ -18,7 +18,7 @@ import {
 import { readKeys } from './document-keys.ts';
 import { StoredDocuments } from './stored-documents.ts';
 
-/** Writes the whole content into an archive. What is saved meanwhile is in it or not, document by document. */
+/** Exports the whole content. A concurrent save is included or not, per document. */
 export async function exportContent(payload: Payload, to: WritableStream<Uint8Array>): Promise<void> {
   const archive = new ArchiveWriter(to);
   const keys = await readKeys(payload);
@@ -29,13 +29,13 @@ export async function exportContent(payload: Payload, to: WritableStream<Uint8Ar
   const names = new Set<string>();
   for (const slug of archivedGlobals) {
     const global = await stored.global(slug);
-    // What nobody has saved yet is what the product comes with.
+    // A global that was never saved has the product's defaults.
     if (global.updatedAt !== undefined) await add(global);
   }
   for (const collection of archivedCollections) {
     for (const [id, key] of keys[collection].all) {
       const document = await stored.document(collection, id);
-      // Deleted since.
+      // Deleted meanwhile.
       if (!document) continue;
       if (collection !== 'media') await add(document);
       else {
@@ -59,7 +59,7 @@ export async function exportContent(payload: Payload, to: WritableStream<Uint8Ar
     documents,
     missing,
   };
-  // Last: an archive that has it is whole.
+  // Last: an archive with a manifest is complete.
   await archive.addJson(manifestName, manifest);
   await archive.finish();
 
@@ -68,7 +68,7 @@ export async function exportContent(payload: Payload, to: WritableStream<Uint8Ar
     await archive.addJson(`content/${document.kind}/${freeName(document)}.json`, document);
   }
 
-  /** For whoever opens the archive; the document itself says which it is. */
+  /** Only for people who open the archive; the document itself has its identity. */
   function freeName({ kind, key, title }: ArchivedDocument): string {
     const stem = slugOf(kind === 'media' || kind === 'pages' ? key : title, 80) || 'index';
     for (let number = 1; ; number += 1) {

@@ -26,7 +26,6 @@ describe('an archive from strangers', () => {
   });
   afterAll(() => backend.end());
 
-  /** An archive of one file, which has this in it. */
   const withFile = async (name: string, bytes: Buffer, sha256 = sumOf(bytes)): Promise<string> => {
     const [media] = (await documentsIn(original)).filter(({ kind }) => kind === 'media');
     const path = await rewritten(
@@ -48,7 +47,7 @@ describe('an archive from strangers', () => {
       [await withFile('html', Buffer.from('<html><script>1</script>')), /MIME/],
       [await withFile('png', png), /not of the kind that its name says/],
       [await withFile('svg', Buffer.from(drawing)), /not of the kind that its name says/],
-      [await withFile('sum', png, '0'.repeat(64)), /is not the file that the archive says/],
+      [await withFile('sum', png, '0'.repeat(64)), /doesn’t match its checksum/],
     ] as const;
     for (const [path, says] of cases)
       for (const dryRun of [true, false])
@@ -61,8 +60,8 @@ describe('an archive from strangers', () => {
   test.each([
     ['another format', { format: 'zip' }, /format/],
     ['a later format', { version: 99 }, /format 99/],
-    ['another language', { languages: ['de', 'fr'] }, /fr, which is no language here/],
-    ['less than it says', { documents: { pages: 7 } }, /not whole/],
+    ['another language', { languages: ['de', 'fr'] }, /fr, but this installation has no such language/],
+    ['less than it says', { documents: { pages: 7 } }, /incomplete/],
   ])('with %s is not begun with', async (_, changed, says) => {
     const path = await withManifest(original, changed);
     await expect(importInto(backend, path)).rejects.toThrow(says);
@@ -73,12 +72,12 @@ describe('an archive from strangers', () => {
     const path = join(directory, 'broken.zip');
     for (const part of [Buffer.from('hello'), bytes.subarray(0, bytes.length - 100), bytes.subarray(100)]) {
       await writeFile(path, part);
-      await expect(importInto(backend, path)).rejects.toThrow(/no archive/);
+      await expect(importInto(backend, path)).rejects.toThrow(/not a .*content archive/);
     }
     const outside = await rewritten('outside', (document) =>
       document.kind === 'media' ? { ...document, key: '../../secrets.json' } : document,
     );
-    await expect(importInto(backend, outside)).rejects.toThrow(/as no file can be called/);
+    await expect(importInto(backend, outside)).rejects.toThrow(/has an invalid file name/);
     const huge = await rewritten('huge', (document) =>
       document.key === '/zwei' ? { ...document, title: 'x'.repeat(20_000_000) } : document,
     );

@@ -13,21 +13,21 @@ import type { ImportOutcome } from './import-outcome.ts';
 import { readArchive } from './read-archive.ts';
 
 export interface ImportOptions {
-  /** Says what would be, and leaves everything as it is. */
+  /** Reports what would happen, and changes nothing. */
   dryRun: boolean;
-  /** Also what has been changed here since. */
+  /** Also overwrites documents that were changed here since. */
   overwrite: boolean;
 }
 
-/** Frames have to be allowed before a page shows them; menus lead to pages. */
+/** Frame hosts must be allowed before a page uses them; menus link to pages. */
 const globalsBefore: readonly ArchivedGlobal[] = ['embedding', 'voting'];
 const globalsAfter: readonly ArchivedGlobal[] = ['project-settings', 'brand'];
 
 /**
- * Brings an archive's content in, and tells of each document what has become of it. Nothing is deleted. What an import
- * that was cut off has brought in already, the next one finds unchanged.
+ * Imports an archive's content, and reports the outcome of each document. Deletes nothing. After an interruption the
+ * next run finds what was already imported unchanged.
  *
- * @throws {ArchiveError} before anything is written, for what is no archive
+ * @throws {ArchiveError} before anything is written, if it isn't a valid archive
  */
 export async function* importContent(
   payload: Payload,
@@ -68,7 +68,7 @@ async function* bringIn(
       for (const each of arriving) yield await each.whole();
       continue;
     }
-    // Pages lead to each other: all are there before the first is published, and before links find them.
+    // Pages link to each other: all must exist before links are resolved and the first page is published.
     for (const page of arriving) await page.write();
     for (const page of arriving) await page.writeAgain();
     for (const page of arriving) {

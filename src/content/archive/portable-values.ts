@@ -4,12 +4,12 @@ import { type Locale, locales } from '#i18n/locales.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a relation becomes; undefined for what is not there. */
+/** The new value of a relationship; undefined to drop it. */
 export type ChangeRelation = (collection: string, value: string | number) => string | number | undefined;
 
 /**
- * Stored values in all languages, as the declared fields have them, with other values for their relations. What the fields
- * don't know is left out, and so is what is empty.
+ * Maps the relationships in stored values of all locales, by field definition. Unknown fields and empty values are
+ * dropped.
  */
 export function mapRelations(
   fields: readonly FlattenedField[],
@@ -61,7 +61,7 @@ function inValue(field: FlattenedField, stored: unknown, change: ChangeRelation,
     case 'blocks':
       return rowsOf(stored).map((row) => {
         const block = field.blocks.find(({ slug }) => slug === row.blockType);
-        // What nobody knows the fields of is left as it is; whoever brings it in says so.
+        // Blocks of an unknown kind are kept; the import reports them.
         return block
           ? { ...idOf(row), blockType: row.blockType, ...inFields(block.flattenedFields, row, change, ofOne) }
           : row;
@@ -85,7 +85,7 @@ function inRelation(collection: string, stored: unknown, change: ChangeRelation)
   return typeof value === 'number' || typeof value === 'string' ? change(collection, value) : undefined;
 }
 
-/** Files stand in running text as nodes of their own. */
+/** Files in rich text are nodes of their own. */
 function inNode(node: unknown, change: ChangeRelation): unknown {
   if (Array.isArray(node)) return node.flatMap((child: unknown) => inNode(child, change) ?? []);
   if (!isRecord(node)) return node;
@@ -101,7 +101,7 @@ function inNode(node: unknown, change: ChangeRelation): unknown {
   );
 }
 
-/** The same values as one language has them, with nothing where there is nothing: what is empty is to be emptied. */
+/** The values in one locale, with null for empty ones, so that they are cleared. */
 export function valuesIn(
   fields: readonly FlattenedField[],
   values: Values,
@@ -136,7 +136,7 @@ export function isByLanguage(field: FlattenedField): boolean {
   return 'localized' in field && field.localized === true;
 }
 
-/** A row keeps its name: votes name their answer by it, and a page's blocks are known again. */
+/** Row ids are kept: votes name their answer by them, and blocks are matched by them. */
 function idOf(row: Values): { id?: string } {
   return typeof row.id === 'string' && row.id !== '' ? { id: row.id } : {};
 }

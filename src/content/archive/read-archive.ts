@@ -1,3 +1,5 @@
+import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
+import { isRecord } from '#fields/content-field.ts';
 import { ArchiveError, type ArchiveFile } from './archive-file.ts';
 import {
   type ArchivedDocument,
@@ -12,40 +14,55 @@ import {
 } from './archive-format.ts';
 
 /**
- * Reads and checks all that an archive says, but not its files.
+ * Reads and validates an archive without its files.
  *
- * @throws {ArchiveError} where it is not whole, of a later format, or says something twice
+ * @throws {ArchiveError} if it is incomplete, of a later format, or contains duplicates
  */
 export async function readArchive(
   archive: ArchiveFile,
 ): Promise<{ manifest: Manifest; documents: ArchivedDocument[] }> {
   if (!archive.has(manifestName))
-    throw new ArchiveError(`This is no archive of content, or not all of it: ${manifestName} is missing.`);
+    throw new ArchiveError(`This is not a complete content archive: ${manifestName} is missing.`);
   const manifest = await archive.readJson(manifestName, manifestSchema);
   if (manifest.version > formatVersion)
     throw new ArchiveError(
-      `The archive has format ${manifest.version}, from version ${manifest.product} of this software; here it is ${formatVersion}. Update this installation first.`,
+      `The archive has format ${manifest.version}, written by version ${manifest.product}; this installation reads format ${formatVersion}. Update it first.`,
     );
   const unknown = manifest.languages.filter((language) => !archivedLanguages.includes(language));
   if (unknown.length > 0)
-    throw new ArchiveError(`The archive has texts in ${unknown.join(', ')}, which is no language here.`);
+    throw new ArchiveError(
+      `The archive has texts in ${unknown.join(', ')}, but this installation has no such language.`,
+    );
   const documents: ArchivedDocument[] = [];
   const known = new Set<string>();
   const counts: Record<string, number> = {};
   for (const name of archive.names.filter(isDocumentName)) {
     const document = await archive.readJson(name, documentSchema);
     const identity = `${document.kind}/${document.key}`;
-    if (known.has(identity)) throw new ArchiveError(`${name} says again what ${identity} is.`);
+    if (known.has(identity)) throw new ArchiveError(`${name} is a duplicate of ${identity}.`);
     if (document.kind === 'media' && !fileNamePattern.test(document.key))
-      throw new ArchiveError(`${name} names a file as no file can be called.`);
+      throw new ArchiveError(`${name} has an invalid file name.`);
     known.add(identity);
     counts[document.kind] = (counts[document.kind] ?? 0) + 1;
-    documents.push(document);
+    documents.push({
+      ...document,
+      ...withUpgradedBlocks('published', document),
+      ...withUpgradedBlocks('draft', document),
+    });
   }
   for (const [kind, count] of Object.entries(manifest.documents))
     if ((counts[kind] ?? 0) < count)
-      throw new ArchiveError(
-        `The archive is not whole: of ${count} ${kind} there are ${counts[kind] ?? 0} in it.`,
-      );
+      throw new ArchiveError(`The archive is incomplete: it has ${counts[kind] ?? 0} of ${count} ${kind}.`);
   return { manifest, documents };
+}
+
+/** Today's fields leave out what only an older version of a block has. */
+function withUpgradedBlocks(state: 'published' | 'draft', document: ArchivedDocument) {
+  const values = document[state];
+  if (document.kind !== 'pages' || !isRecord(values?.blocks)) return {};
+  const blocks = Object.entries(values.blocks).map(([locale, stored]) => [
+    locale,
+    upgradeStoredBlocks(stored),
+  ]);
+  return { [state]: { ...values, blocks: Object.fromEntries(blocks) } };
 }

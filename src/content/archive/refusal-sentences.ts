@@ -1,7 +1,6 @@
 import { APIError, type Payload, ValidationError } from 'payload';
 import { ArchiveError } from './archive-file.ts';
 
-/** Why a document is not brought in as it is, in sentences. */
 export class Refused extends Error {
   readonly reasons: readonly string[];
 
@@ -11,7 +10,6 @@ export class Refused extends Error {
   }
 }
 
-/** What was thrown while a document was written, for whoever runs the command. */
 export function reasonsOf(error: unknown, payload: Payload): readonly string[] {
   if (error instanceof Refused) return error.reasons;
   if (error instanceof ArchiveError) return [error.message];
@@ -26,9 +24,8 @@ export function reasonsOf(error: unknown, payload: Payload): readonly string[] {
   return ['It could not be saved; the content backend’s log says why.'];
 }
 
-/** Why nothing, or no more, was brought in. */
 export function sentenceOf(error: unknown, payload: Payload): string {
   if (error instanceof ArchiveError) return error.message;
-  payload.logger.error({ err: error }, 'An import was broken off.');
-  return 'The import was broken off; the content backend’s log says why. It can be run again.';
+  payload.logger.error({ err: error }, 'An import was aborted.');
+  return 'The import was aborted; the content backend’s log says why. It can be run again.';
 }

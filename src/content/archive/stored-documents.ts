@@ -16,7 +16,7 @@ import {
 import type { KeysByCollection } from './document-keys.ts';
 import { mapRelations } from './portable-values.ts';
 
-/** What is the database's or the votes' and not the content's, besides what no form knows. */
+/** Fields that belong to the database or the votes rather than the content, besides those without a form field. */
 const leftOut: Readonly<Record<ArchivedKind, readonly string[]>> = {
   media: ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes', 'prefix'],
   polls: ['changedBy', 'correction', 'correctedAt', 'codesIssued'],
@@ -27,13 +27,12 @@ const leftOut: Readonly<Record<ArchivedKind, readonly string[]>> = {
   embedding: [],
   voting: [],
   'project-settings': [],
-  // Whose record lies below what is stored: where it is brought in, another may.
+  // The record that the values are based on; it may be another one where they are imported.
   brand: ['club'],
 };
 
 const always = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'key'];
 
-/** The fields of which an archive has the values. */
 export function archivedFields(payload: Payload, kind: ArchivedKind): FlattenedField[] {
   const config = isGlobal(kind)
     ? payload.globals.config.find(({ slug }) => slug === kind)
@@ -50,13 +49,11 @@ const stateSchema = z.looseObject({
 
 type Stored = z.infer<typeof stateSchema>;
 
-/** Documents of one installation, as an archive has them. */
 export class StoredDocuments {
   readonly #payload: Payload;
   readonly #keys: KeysByCollection;
   readonly #req: Partial<PayloadRequest>;
 
-  /** @param req what is read belongs to its transaction */
   constructor(payload: Payload, keys: KeysByCollection, req: Partial<PayloadRequest> = {}) {
     this.#payload = payload;
     this.#keys = keys;
@@ -82,7 +79,6 @@ export class StoredDocuments {
     };
   }
 
-  /** @param id of a document that is there */
   async document(collection: ArchivedCollection, id: string | number): Promise<ArchivedDocument | undefined> {
     const [stored, newest] = [
       await this.#read(collection, id, false),
@@ -120,7 +116,7 @@ export class StoredDocuments {
     return stateSchema.nullish().parse(found) ?? undefined;
   }
 
-  /** Links that were typed and links that were chosen are the same thing: the address that they lead to. */
+  /** Typed and chosen links are the same in an archive: the path that they lead to. */
   async #portable(kind: ArchivedKind, stored: Stored): Promise<Record<string, unknown>> {
     const values = mapRelations(archivedFields(this.#payload, kind), stored, (collection, value) => {
       const archived = archivedCollections.find((one) => one === collection);

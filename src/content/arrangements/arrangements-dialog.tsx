@@ -11,12 +11,11 @@ import { useOwnArrangements, useTemplates } from './use-arrangements.ts';
 export const arrangementsDialog = 'insert-arrangement';
 
 interface ArrangementsDialogProps {
-  /** Inserts blocks as they are stored, or as text from where they were put by. */
+  /** Inserts the blocks of a template, or a saved arrangement as clipboard text. */
   onBlocks: (blocks: readonly Readonly<Record<string, unknown>>[]) => void;
   onText: (text: string) => void;
 }
 
-/** The templates and what the account has put by, to be inserted. */
 export function ArrangementsDialog(props: ArrangementsDialogProps): ReactNode {
   const { i18n } = useTranslation();
   const messages = arrangementMessages[editorLanguageOf({ i18n })];

@@ -9,7 +9,6 @@ import { useOwnArrangements } from './use-arrangements.ts';
 
 export const saveArrangementDialog = 'save-arrangement';
 
-/** Puts the selected blocks by under a name. */
 export function SaveArrangementDialog(props: { text: () => string; count: number }): ReactNode {
   const { i18n } = useTranslation();
   const messages = arrangementMessages[editorLanguageOf({ i18n })];
@@ -42,7 +41,7 @@ function NameOfArrangement({ text, count }: { text: () => string; count: number 
     closeModal(saveArrangementDialog);
     toast.success(messages.saved(wanted));
   };
-  // It lies within the page's own form, which Enter would save.
+  // The dialog is inside the page's form, which Enter would submit.
   const saveWithEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -7,7 +7,6 @@ import { arrangementMessages } from './arrangements-messages.ts';
 import { TemplateList } from './template-list.tsx';
 import { type ShownTemplate, useTemplates } from './use-arrangements.ts';
 
-/** Where a page has no block yet: with which ones it could begin. */
 export function StartPage({ onTake }: { onTake: (template: ShownTemplate) => void }): ReactNode {
   const { i18n } = useTranslation();
   const messages = arrangementMessages[editorLanguageOf({ i18n })];

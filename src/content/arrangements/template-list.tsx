@@ -6,7 +6,6 @@ import styles from './arrangements.module.css';
 import { arrangementMessages } from './arrangements-messages.ts';
 import type { ShownTemplate } from './use-arrangements.ts';
 
-/** The templates with what each is for. */
 export function TemplateList({
   templates,
   onTake,

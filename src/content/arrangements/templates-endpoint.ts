@@ -3,7 +3,7 @@ import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { templates } from './templates.ts';
 
-/** `GET /api/pages/templates?locale=…`: how a page can begin, in the language that it is written in. */
+/** `GET /api/pages/templates?locale=…`: page templates in the locale being edited. */
 export const templatesEndpoint: Endpoint = {
   path: '/templates',
   method: 'get',

@@ -4,10 +4,10 @@ import { richTextFromMarkdown } from '#fields/markdown.ts';
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 
-/** A block as a page stores it. What only an editor can choose, as a picture or a poll, is still missing. */
+/** A block as a page stores it, without what only an editor can choose, such as a picture or a poll. */
 type ArrangedBlock = Readonly<Record<string, unknown>> & { blockType: BlockKind };
 
-/** How a page of this layout can begin: blocks in an order that holds, with words that say what belongs there. */
+/** How a page of this layout can start: blocks in a valid order, with placeholder texts. */
 interface Template {
   layout: LayoutName;
   title: EditorText;

@@ -20,7 +20,7 @@ const answer = z.object({
 
 export type ShownTemplate = z.infer<typeof answer>['templates'][number];
 
-/** How a page can begin in the language that is being edited; empty until it is known. */
+/** Templates in the locale being edited; empty while loading. */
 export function useTemplates(): readonly ShownTemplate[] {
   const { code } = useLocale();
   const [found, setFound] = useState<readonly ShownTemplate[]>([]);
@@ -31,7 +31,7 @@ export function useTemplates(): readonly ShownTemplate[] {
       .then((json: unknown) => {
         if (!isOver) setFound(answer.safeParse(json).data?.templates ?? []);
       })
-      // Without templates a page begins empty.
+      // Without templates a page starts empty.
       .catch(() => {});
     return () => {
       isOver = true;
@@ -42,12 +42,12 @@ export function useTemplates(): readonly ShownTemplate[] {
 
 interface OwnArrangements {
   all: readonly Arrangement[];
-  /** @returns whether there was room for it */
+  /** @returns false if there is no room */
   add(one: Arrangement): Promise<boolean>;
   remove(name: string): Promise<void>;
 }
 
-/** What the account has put by. Read again before each change: another tab may have changed it. */
+/** The account's arrangements. Read again before each change: another tab may have changed them. */
 export function useOwnArrangements(): OwnArrangements {
   const [all, setAll] = useState<readonly Arrangement[]>([]);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useOwnArrangements(): OwnArrangements {
       .then((found) => {
         if (!isOver) setAll(found);
       })
-      // They are missed then, and nothing is lost.
+      // The list stays empty; nothing is lost.
       .catch(() => {});
     return () => {
       isOver = true;
@@ -79,7 +79,7 @@ export function useOwnArrangements(): OwnArrangements {
 
 const address = `/api/payload-preferences/${arrangementsKey}`;
 
-/** Payload's own hook would answer with what it knew before. */
+/** Payload's hook would answer from its cache. */
 async function stored(): Promise<Arrangement[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`Arrangements can’t be read: ${response.status}`);

@@ -5,7 +5,7 @@ const numbers = {
   en: new Intl.NumberFormat(formatLocales.en),
 };
 
-/** A day is stored without a moment; at noon it is the same one wherever it is read. */
+/** Days are stored without a time; formatting in UTC keeps them the same everywhere. */
 const days = {
   de: new Intl.DateTimeFormat(formatLocales.de, { dateStyle: 'medium', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat(formatLocales.en, { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -53,8 +53,8 @@ const german = {
 
 const english: typeof german = {
   heading: 'Paths not found',
-  help: 'Somebody asked for these, and there is nothing. Paths are counted, people never are. What is new is here after half a minute; what nobody asks for in 90 days disappears.',
-  none: 'So far nobody asked for something that doesn’t exist.',
+  help: 'Visitors asked for these paths and found nothing. Paths are counted, people never are. New ones appear after half a minute; those that nobody asks for in 90 days disappear.',
+  none: 'So far nobody has asked for a path that doesn’t exist.',
   asked: ({ count, firstDay, lastDay }) => {
     const often = count === 1 ? 'Once' : `${numbers.en.format(count)} times`;
     return firstDay === lastDay
@@ -73,16 +73,15 @@ const english: typeof german = {
   shownAgain: (path) => `${path} is in the list again.`,
   others: (count) => (count === 1 ? 'One more' : `${numbers.en.format(count)} more`),
   notListed: (count) =>
-    `${numbers.en.format(count)} that are asked for less will be here once those above are dealt with.`,
+    `${numbers.en.format(count)} less frequent ones appear here once those above are dealt with.`,
   failed: 'That did not work. Please try again.',
   unreadable: 'Which paths were not found could not be read just now. Please reload the page.',
   followed: 'Followed',
   neverFollowed: 'Not yet',
   followedHelp:
-    'So often the site led on this way. Browsers remember permanent redirects: who knows one doesn’t ask again.',
+    'How often the site used this redirect. Browsers remember permanent redirects and don’t ask again.',
 };
 
-/** What editors read about paths that were asked for; German sets the keys. */
 export const askedPathsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
   de: german,
   en: english,

@@ -135,7 +135,7 @@ describe('a site and its content backend', () => {
       '/%C3%BC',
     ])
       expect((await ask(path)).status).toBe(404);
-    // In this language there is no such page, and no redirect could lead away from it.
+    // The page doesn't exist in this language, and a redirect can't have a prefixed source.
     expect((await ask('/en/verein')).status).toBe(404);
     expect((await ask('/vereim', { method: 'HEAD' })).status).toBe(404);
     expect((await ask('/vereim', { headers: { 'sec-purpose': 'prefetch' } })).status).toBe(404);

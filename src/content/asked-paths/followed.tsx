@@ -6,7 +6,7 @@ import { askedPathsMessages } from './asked-paths-messages.ts';
 import styles from './followed.module.css';
 import { followedFrom } from './missing-paths.ts';
 
-/** In the list of redirects: how often one was followed, and when last. */
+/** List cell: how often a redirect was followed, and when last. */
 export function FollowedCell({
   rowData,
   payload,
@@ -16,7 +16,7 @@ export function FollowedCell({
   return from === undefined ? null : followed(payload, from, { i18n });
 }
 
-/** The same beside the form of a redirect that was saved once. */
+/** The same in the sidebar of a saved redirect. */
 export async function FollowedField({ data, req, id }: UIFieldServerProps): Promise<ReactNode> {
   const from = fromOf(data);
   if (from === undefined || id === undefined) return null;

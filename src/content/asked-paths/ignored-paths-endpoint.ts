@@ -7,7 +7,7 @@ import { ignorePath } from './missing-paths.ts';
 
 const sentSchema = z.object({ path: z.string().refine(isCountedPath), ignored: z.boolean() });
 
-/** POST /api/redirects/ignored-paths: shows a path no more among those that are missing, or again. */
+/** POST /api/redirects/ignored-paths: hides a path from the missing ones, or shows it again. */
 export const ignoredPathsEndpoint: Endpoint = {
   path: '/ignored-paths',
   method: 'post',

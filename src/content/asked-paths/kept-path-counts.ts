@@ -4,17 +4,20 @@ import { dayAtHome } from '#content/day-at-home.ts';
 import { rowsOf } from '#content/rows-of.ts';
 import type { PathCount } from '#pages/path-counts.ts';
 
-/** How many paths are kept that nobody finds anything at; beyond that those go that were asked for least. */
+/** The maximum of missing paths kept; beyond it the least requested are deleted. */
 export const mostMissing = 2000;
 
-/** After how many days in which nobody asked for it a path is forgotten. */
+/** After how many days without a request a path is deleted. */
 export const rememberedDays = 90;
 
 const day = 86_400_000;
 
 type Asking = Pick<PayloadRequest, 'payload'>;
 
-/** Adds up what sites tell (`now` in ms since 1970), and lets go what is too much, too old, or leads on no more. */
+/**
+ * Adds the sites' counts (`now` in ms since 1970), and deletes excess and expired entries, and those of removed
+ * redirects.
+ */
 export async function keepPathCounts(
   payload: Payload,
   counts: readonly PathCount[],
@@ -25,7 +28,7 @@ export async function keepPathCounts(
   try {
     await letGo(asking, dayAtHome(now - rememberedDays * day));
   } catch (error) {
-    // It is tried again with the next counts; these are kept, and the site is not to tell them again.
+    // Retried with the next report; these counts are stored, and must not be reported again.
     payload.logger.error({ err: error }, 'Old counts of paths could not be deleted.');
   }
 }
@@ -33,7 +36,7 @@ export async function keepPathCounts(
 async function add(asking: Asking, counts: readonly PathCount[], today: string): Promise<void> {
   if (counts.length === 0) return;
   const { path_counts: kept } = asking.payload.db.tables;
-  // In one order, so that two that add at once wait for each other in Postgres and don't lock each other out.
+  // Sorted, so that concurrent upserts wait for each other on Postgres instead of deadlocking.
   const rows = [...counts]
     .sort((a, b) => (a.kind + a.path < b.kind + b.path ? -1 : 1))
     .map(({ kind, path, count }) => sql`(${kind}, ${path}, ${count}, ${today}, ${today}, false)`);

@@ -9,17 +9,14 @@ import styles from './missing-paths.module.css';
 import type { MissingPath } from './missing-paths.ts';
 import { redirectFormFor } from './redirect-form.ts';
 
-/** How many stand there at once; the others are folded. */
 const mostUnfolded = 5;
 
 interface MissingPathsListProps {
   missing: readonly MissingPath[];
-  /** How many there are, listed or not. */
   total: number;
   ignored: readonly MissingPath[];
 }
 
-/** The paths at which visitors found nothing, each with what can be done about it. */
 export function MissingPathsList({ missing, total, ignored }: MissingPathsListProps): ReactNode {
   const messages = askedPathsMessages[editorLanguageOf(useTranslation())];
   const router = useRouter();
@@ -33,7 +30,7 @@ export function MissingPathsList({ missing, total, ignored }: MissingPathsListPr
     setBusy(undefined);
     const done = isIgnored ? messages.ignored(path) : messages.shownAgain(path);
     setSaid(sent.problem === undefined ? done : sent.problem || messages.failed);
-    // The button that was pressed goes with its line.
+    // The pressed button disappears with its row.
     heading.current?.focus();
     router.refresh();
   };

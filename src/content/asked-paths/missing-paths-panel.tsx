@@ -6,10 +6,10 @@ import { askedPathsMessages } from './asked-paths-messages.ts';
 import { missingPaths } from './missing-paths.ts';
 import { MissingPathsList } from './missing-paths-list.tsx';
 
-/** Nobody deals with more of them at a time. */
+/** Nobody handles more at a time. */
 const mostListed = 100;
 
-/** Above the list of redirects, for those who may make one: the paths at which visitors found nothing. */
+/** Above the list of redirects, for accounts that may create one: missing paths that visitors requested. */
 export async function MissingPathsPanel({
   payload,
   user,

@@ -8,10 +8,9 @@ export interface MissingPath {
   /** Without language prefix. */
   path: string;
   count: number;
-  /** Days where the club is at home, `2026-12-01`. */
+  /** Days in the club's time zone, `2026-12-01`. */
   firstDay: string;
   lastDay: string;
-  /** The page that may have been meant. */
   guess: { id: string; path: string } | undefined;
 }
 
@@ -22,8 +21,7 @@ const missing = counted.extend({ path: z.string(), firstDay: z.string(), lastDay
 type Asking = Pick<PayloadRequest, 'payload'>;
 
 /**
- * Paths that visitors asked for in vain and at which there is still nothing, neither a page, be it a draft, nor a redirect:
- * the one that was asked for most stands first.
+ * Requested paths that still have neither page (draft or published) nor redirect, the most requested first.
  * @param most how many are listed; all are counted
  */
 export async function missingPaths(
@@ -57,7 +55,7 @@ export async function missingPaths(
   };
 }
 
-/** Shows a path no more among those that are missing, or again. False where it isn't known. */
+/** Hides a path from the missing ones, or shows it again. False if it is unknown. */
 export async function ignorePath(req: Asking, path: string, ignored: boolean): Promise<boolean> {
   const { path_counts: kept } = req.payload.db.tables;
   const changed = await rowsOf(
@@ -67,7 +65,7 @@ export async function ignorePath(req: Asking, path: string, ignored: boolean): P
   return changed.length > 0;
 }
 
-/** How often a redirect was followed, and on which day last; undefined where it never was. */
+/** How often a redirect was followed, and on which day last; undefined if never. */
 export async function followedFrom(
   payload: Payload,
   from: string,
@@ -83,7 +81,6 @@ export async function followedFrom(
 
 const pathed = z.object({ id: z.coerce.string(), path: z.string() });
 
-/** The ids of the pages that visitors may see, by their paths. */
 async function publishedPages(payload: Payload): Promise<Map<string, string>> {
   const { docs } = await payload.db.find({
     collection: 'pages',

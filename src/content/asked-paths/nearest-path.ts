@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Which part of the letters may differ for two paths to be taken for the same one, misspelt. */
+/** The maximum share of differing letters for a misspelling. */
 const misspelt = 0.34;
 
 /**
- * The page that whoever asked for this path may have meant: the one that is written nearly the same, else one that has
- * moved to another place and kept its last part, else the one above it. Undefined where nothing is near.
+ * The page that a request for this path probably meant: one with similar spelling, else one with the same last
+ * segment, else the parent. Undefined if there is none.
  */
 export function nearestPath(asked: string, pages: readonly string[]): string | undefined {
   return nearestSpelt(asked, pages) ?? sameName(asked, pages) ?? above(asked, pages);
@@ -17,7 +17,7 @@ function nearestSpelt(asked: string, pages: readonly string[]): string | undefin
   for (const page of pages) {
     const longest = Math.max(asked.length, page.length) - 1;
     const most = Math.min(least - 1, Math.floor(longest * misspelt));
-    // As many letters differ at least as one has more.
+    // The length difference is a lower bound of the edit distance.
     if (Math.abs(asked.length - page.length) > most) continue;
     const differing = distance(asked, page);
     if (differing <= most) [nearest, least] = [page, differing];

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
 /**
- * How often visitors asked for a path in vain, or followed a redirect from it: sums of what all sites tell
- * (`kept-path-counts.ts`). Of who asked there is nothing. Nobody reads or writes it but by the redirects' list and form.
+ * How often a path was missing or a redirect was followed: sums over all sites (`kept-path-counts.ts`), without
+ * anything about visitors. Used only by the list and form of redirects.
  */
 export const pathCounts: CollectionConfig = {
   slug: 'path-counts',
@@ -11,15 +11,14 @@ export const pathCounts: CollectionConfig = {
   timestamps: false,
   indexes: [{ fields: ['kind', 'path'], unique: true }],
   fields: [
-    /** Of `pathCountKinds`. */
+    /** One of `pathCountKinds`. */
     { name: 'kind', type: 'text', required: true },
     /** Without language prefix. */
     { name: 'path', type: 'text', required: true },
     { name: 'count', type: 'number', required: true },
-    /** Days where the club is at home, `2026-12-01`. */
+    /** Days in the club's time zone, `2026-12-01`. */
     { name: 'firstDay', type: 'text', required: true },
     { name: 'lastDay', type: 'text', required: true },
-    /** An editor doesn't want to see it any more. */
     { name: 'ignored', type: 'checkbox', required: true, defaultValue: false },
   ],
 };

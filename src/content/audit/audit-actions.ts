@@ -1,6 +1,6 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** Everything that the audit log knows to tell, in the order in which it is offered as a filter. */
+/** All audit actions, in the order of the filter's options. */
 export const auditActions = {
   create: { de: 'Angelegt', en: 'Created' },
   draft: { de: 'Entwurf gespeichert', en: 'Draft saved' },
@@ -29,7 +29,6 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** Their names, for schemas that list them. */
 export const auditActionNames = Object.keys(auditActions).filter(isAuditAction);
 
 function isAuditAction(name: string): name is AuditAction {

@@ -9,7 +9,7 @@ export const auditLabels = {
   plural: { de: 'Protokoll', en: 'Audit log' },
 };
 
-/** Lines are only ever added; whatever way somebody finds to change one ends here. */
+/** Entries can only be added; every attempt to change one ends here. */
 function refuseChange(): never {
   throw new APIError('Das Protokoll lässt sich nur ergänzen. · The log can only be added to.', 403, {}, true);
 }
@@ -24,7 +24,7 @@ function text(name: string, label: EditorText, more: { index?: boolean } = {}): 
   };
 }
 
-/** Who did what to which document, and when. Only `recordEvent` adds to it, admins read it, time alone takes away. */
+/** Who did what to which document, and when. Written only by `recordEvent`, read by admins, deleted only by age. */
 export function auditCollection(subjects: readonly { value: string; label: EditorText }[]): CollectionConfig {
   return {
     slug: 'audit',

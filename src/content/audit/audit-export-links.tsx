@@ -8,7 +8,7 @@ const labels: Readonly<Record<'csv' | 'xlsx', EditorText>> = {
   xlsx: { de: 'Diese Auswahl als Excel-Datei speichern', en: 'Save this selection as Excel file' },
 };
 
-/** The ways to take away what the list's filter shows, above it. */
+/** Links above the list that export what its filter shows. */
 export function AuditExportLinks({ i18n, searchParams }: BeforeListTableServerProps): ReactNode {
   const language = editorLanguageOf({ i18n });
   const filter = Object.entries(searchParams ?? {})

@@ -58,7 +58,7 @@ const headers: Readonly<Record<EditorLanguage, readonly string[]>> = {
 
 const atOnce = 500;
 
-/** GET /api/audit/export?format=csv|xlsx&where[…]: the lines that the filter lets through, oldest first. */
+/** GET /api/audit/export?format=csv|xlsx&where[…]: the filtered entries, oldest first. */
 export const auditExport: Endpoint = {
   path: '/export',
   method: 'get',
@@ -100,7 +100,7 @@ function isAction(name: string): name is keyof typeof auditActions {
   return name in auditActions;
 }
 
-/** What it asks for is checked by Payload, which refuses fields that do not exist. */
+/** Payload validates its content and refuses unknown fields. */
 function isWhere(value: unknown): value is Where {
   return isRecord(value);
 }

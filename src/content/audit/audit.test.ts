@@ -21,7 +21,6 @@ describe.each(databases)('the audit log on %s', (database) => {
   });
   afterAll(() => backend.end());
 
-  /** What the log tells of a document or a subject, oldest first. */
   async function entries(filter: string): Promise<Record<string, unknown>[]> {
     const answer = await admin('GET', `/audit?sort=id&limit=100&${filter}`);
     expect(answer.status).toBe(200);

@@ -3,13 +3,12 @@ import { settings } from '#content/content-settings.ts';
 
 const day = 86_400_000;
 
-/** Takes away what is older than the operator keeps. Past the hooks that refuse it to everybody else. */
+/** Deletes entries older than the operator's retention period, bypassing the hooks that refuse every deletion. */
 export async function deleteOldEntries(payload: Payload, now = Date.now()): Promise<void> {
   const oldest = new Date(now - settings.auditDays * day).toISOString();
   await payload.db.deleteMany({ collection: 'audit', where: { at: { less_than: oldest } } });
 }
 
-/** The same, for the clock of the content process. */
 export const deleteOldEntriesTask: TaskConfig = {
   slug: 'deleteOldAuditEntries',
   schedule: [{ cron: '17 * * * *', queue: 'default' }],

@@ -12,19 +12,19 @@ import { isRecord } from '#fields/content-field.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { recordEvent } from './record-event.ts';
 
-/** What changes with every save, or by itself, and says nothing. */
+/** Fields that change with every save or by themselves, and mean nothing. */
 const unimportant = new Set([
   ...['id', 'globalType', 'updatedAt', 'createdAt', 'changedBy', '_status', 'deletedAt'],
   ...['salt', 'sessions', 'loginAttempts', 'lockUntil', 'resetPasswordToken', 'resetPasswordExpiration'],
 ]);
 
-/** What is stored under another name than people know it by. */
+/** Stored names → the names that people know. */
 const knownAs: Readonly<Record<string, string>> = { hash: 'password' };
 
-/** What visitors wrote is erased with its document, also from here. */
+/** Visitors' texts are erased with their document, so the log must not keep them. */
 const untitled = new Set(['submissions']);
 
-/** Says which of a document's changes is about to happen, as hooks after it can't tell a draft from a withdrawal. */
+/** Notes the kind of operation beforehand, because after-hooks can't tell a draft from an unpublication. */
 const noteOperation: CollectionBeforeOperationHook = ({ args, operation, context, collection }) => {
   const isDraft = 'draft' in args && args.draft === true;
   if (operation === 'update' || operation === 'create' || operation === 'restoreVersion')
@@ -44,7 +44,7 @@ const recordChange: CollectionAfterChangeHook = async ({
   const noted = fieldsNoted(req);
   const changed =
     operation === 'create' ? [] : namesOfChanged(previousDoc, doc).filter((name) => !noted?.has(name));
-  // What saves itself every few seconds is told once for each field.
+  // Autosave runs every few seconds; each field is logged once.
   if (noted && changed.length === 0) return doc;
   for (const name of changed) noted?.add(name);
   const action = actionOf(operation, String(context[`audit:${collection.slug}`]), previousDoc, doc);
@@ -74,13 +74,12 @@ const recordGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, r
   const changed = namesOfChanged(previousDoc, doc).filter((name) => !noted?.has(name));
   if (noted && changed.length === 0) return doc;
   for (const name of changed) noted?.add(name);
-  // What has no drafts is changed, and that is that.
+  // Globals without drafts are simply changed.
   const action = doc._status === 'published' ? 'publish' : doc._status === 'draft' ? 'draft' : 'change';
   await recordEvent(req, { action, subject: global.slug, details: changed.join(', ') });
   return doc;
 };
 
-/** The collection, each change of which is written down. */
 export function audited(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
   return {
@@ -94,7 +93,6 @@ export function audited(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The global, each change of which is written down. */
 export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
@@ -102,7 +100,7 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/** `kind` is what the operation was asked to do: `restore`, `draft`, or to change what is `live`. */
+/** `kind` is the requested operation: `restore`, `draft`, or `live` for a change to the published version. */
 function actionOf(
   operation: 'create' | 'update',
   kind: string,
@@ -118,7 +116,7 @@ function actionOf(
   return kind === 'draft' ? 'draft' : 'unpublish';
 }
 
-/** The names of the fields at the top of a document that differ, as far as they say something. */
+/** The names of top-level fields that differ, without unimportant ones. */
 function namesOfChanged(before: unknown, after: unknown): string[] {
   return changedFields(before, after)
     .filter((name) => !unimportant.has(name))

@@ -3,18 +3,15 @@ import { z } from 'zod';
 import { networkAddressOf } from '#content/accounts/account-requests.ts';
 import type { AuditAction } from './audit-actions.ts';
 
-/** What happened, as the audit log keeps it. Values of fields are never part of it, least of all passwords. */
+/** An audit log entry. It never contains field values, least of all passwords. */
 export interface AuditEvent {
   action: AuditAction;
-  /** Slug of a collection or global. */
   subject?: string;
-  /** Id of a document. */
   document?: string | number;
-  /** How people call the document. */
   title?: string;
-  /** Names of the fields that differ now, or a sentence that says more. */
+  /** The names of the changed fields, or a sentence. */
   details?: string;
-  /** The account's address where nobody is signed in, as with a log-in that was refused. */
+  /** The account's e-mail address if nobody is signed in, as for a failed sign-in. */
   account?: string;
 }
 
@@ -25,12 +22,12 @@ const someone = z.object({
   role: z.string().nullish(),
 });
 
-/** Longer texts are cut: whoever is refused decides what stands there. */
+/** Longer texts are cut: whoever is refused controls them. */
 const longest = 300;
 
 /**
- * Adds a line to the audit log: who, from which network, when, what. Within a transaction of the request it is stored
- * with what it tells of, or not at all.
+ * Adds an entry to the audit log: who, from which network, when, what. Within a transaction of the request it is
+ * committed with the change or not at all.
  */
 export async function recordEvent(req: PayloadRequest, event: AuditEvent): Promise<void> {
   const user = someone.safeParse(req.user).data;
@@ -58,7 +55,7 @@ function cut(text: string | undefined): string | undefined {
   return text && text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
-/** Enough to tell one place from another, and not one person from another: `203.0.113.0/24`, `2001:db8:1::/48`. */
+/** Precise enough to tell places apart, but not people: `203.0.113.0/24`, `2001:db8:1::/48`. */
 export function networkOf(from: string): string | undefined {
   const address = from.replace(/^::ffff:/, '');
   if (/^\d+\.\d+\.\d+\.\d+$/.test(address)) return address.replace(/\.\d+$/, '.0/24');

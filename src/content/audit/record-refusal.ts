@@ -3,17 +3,17 @@ import { type AfterErrorHook, isolateObjectProperty, type PayloadRequest } from 
 import { z } from 'zod';
 import { recordEvent } from './record-event.ts';
 
-/** What an account was told no for: forbidden, locked. */
+/** Statuses of logged refusals: forbidden, locked. */
 const refusals = new Set([403, 423]);
 
-/** One line per account and address within a minute: a script that tries on and on fills nothing. */
+/** One entry per account and URL per minute, so that a script can't flood the log. */
 const told = new LRUCache<string, true>({ max: 1000, ttl: 60_000 });
 
 const withStatus = z.object({ status: z.number() });
 
 /**
- * Writes down what an account was refused. Strangers are not written down: they are turned away all day, and a line for
- * each would let anybody fill the log; who tries to sign in stands there by another way.
+ * Logs what an account was refused. Anonymous refusals are not logged: they happen all day, and anyone could fill the
+ * log. Failed sign-ins are logged elsewhere.
  */
 export async function noteRefusal(
   req: PayloadRequest,
@@ -25,7 +25,7 @@ export async function noteRefusal(
   told.set(key, true);
   const subject = subjectOf(req);
   try {
-    // Not within the request's transaction, which ends with the refusal.
+    // Outside the request's transaction, which the refusal rolls back.
     const apart = isolateObjectProperty(req, 'transactionID');
     delete apart.transactionID;
     await recordEvent(apart, { action: 'refused', details: what, ...(subject ? { subject } : {}) });
@@ -39,7 +39,7 @@ export const recordRefusal: AfterErrorHook = async ({ error, req }) => {
   if (found.success && refusals.has(found.data.status)) await noteRefusal(req);
 };
 
-/** The collection or global that the address names, if it is one of those that the log lists. */
+/** The collection or global in the URL, if the log lists it. */
 function subjectOf(req: PayloadRequest): string | undefined {
   const [, first = '', second = ''] = /^\/api\/([^/]+)(?:\/([^/]+))?/.exec(req.pathname ?? '') ?? [];
   const slug = first === 'globals' ? second : first;

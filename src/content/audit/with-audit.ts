@@ -5,7 +5,7 @@ import { auditCollection, auditLabels } from './audit-collection.ts';
 import { audited, auditedGlobal } from './record-changes.ts';
 import { recordRefusal } from './record-refusal.ts';
 
-/** What the product writes for itself. */
+/** Collections that the product writes for itself. */
 const technical = new Set([
   'publication',
   'deleted-submissions',
@@ -16,8 +16,8 @@ const technical = new Set([
 ]);
 
 /**
- * The configuration with an audit log of everything in it. A new collection or global is part of it by being listed;
- * Payload's own (locks, preferences, jobs) hold nothing that anybody publishes.
+ * Adds the audit log to every listed collection and global. Payload's internal ones (locks, preferences, jobs) hold
+ * nothing that anybody publishes.
  */
 export function withAudit(config: Config): Config {
   const collections = config.collections ?? [];
@@ -38,7 +38,6 @@ export function withAudit(config: Config): Config {
   };
 }
 
-/** A label in all languages, whatever form it was given in. */
 function localized(label: unknown, slug: string): EditorText {
   const inLanguage = (locale: EditorLanguage): string => {
     const word = isRecord(label) ? label[locale] : label;

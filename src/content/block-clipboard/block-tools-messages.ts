@@ -13,7 +13,7 @@ interface BlockToolsMessages {
   copied: (count: number) => string;
   isCut: (count: number) => string;
   pasted: (count: number) => string;
-  /** Where the browser lets no page read or write the clipboard. */
+  /** If the browser denies access to the clipboard. */
   byKey: string;
   failed: string;
   close: string;
@@ -50,7 +50,7 @@ export const blockToolsMessages: Readonly<Record<EditorLanguage, BlockToolsMessa
     copied: (count) => (count === 1 ? 'One block copied.' : `${count} blocks copied.`),
     isCut: (count) => (count === 1 ? 'One block cut.' : `${count} blocks cut.`),
     pasted: (count) => (count === 1 ? 'One block pasted.' : `${count} blocks pasted.`),
-    byKey: 'This browser allows that by keyboard alone: Ctrl+C, Ctrl+X and Ctrl+V do the same.',
+    byKey: 'This browser only allows that from the keyboard: Ctrl+C, Ctrl+X and Ctrl+V do the same.',
     failed: 'That did not work. Please try again.',
     close: 'Got it',
   },

@@ -20,7 +20,7 @@ import { useBlockRows } from './use-block-rows.ts';
 
 const fitted = z.object({ blocks: z.array(z.looseObject({})), notes: z.array(z.string()) });
 
-/** Cuts, copies, duplicates and inserts blocks, also by the keys that do so everywhere. */
+/** Cut, copy, duplicate and paste for blocks, also with the usual keyboard shortcuts. */
 export function BlockTools({ path, installation }: { path: string; installation: string }): ReactNode {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   const { disabled } = useForm();
@@ -37,7 +37,7 @@ export function BlockTools({ path, installation }: { path: string; installation:
 
   useEffect(() => () => selectRows([]), []);
 
-  /** Those that are selected, else the one whose row has the focus. */
+  /** The selected blocks, otherwise the one with the focus. */
   const meant = () => {
     if (selected.size > 0) return selected;
     const index = rowOf(path, document.activeElement);
@@ -170,7 +170,6 @@ export function BlockTools({ path, installation }: { path: string; installation:
   );
 }
 
-/** In which row an element stands, counted from 0. */
 function rowOf(path: string, element: Element | null): number | undefined {
   const beginning = `${path.split('.').join('-')}-row-`;
   for (let at = element; at; at = at.parentElement) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What lies in the clipboard for blocks: text, so that it can be carried anywhere. */
+/** The clipboard format: text, which can be pasted anywhere. */
 const format = 'heimspiel/blocks';
 
 /** More than a page has. */
@@ -8,7 +8,7 @@ const mostBlocks = 100;
 
 const copiedSchema = z.object({
   format: z.literal(format),
-  /** Where it was copied: ids of files and polls mean something there alone. */
+  /** Where it was copied: ids of files and polls are valid only there. */
   installation: z.string().max(100),
   blocks: z
     .array(z.looseObject({ blockType: z.string().max(100) }))

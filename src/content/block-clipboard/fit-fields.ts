@@ -1,12 +1,11 @@
 import type { Field } from 'payload';
 import { isRecord } from '#fields/content-field.ts';
 
-/** Whether a record that something points at may be kept. */
 export type Keeps = (collection: string, id: number | string) => boolean;
 
 /**
- * Of stored values from anywhere what the declared fields can hold; what they don't know, or would hold otherwise, is left
- * out. Ids of rows are not taken over: new ones are made.
+ * Reduces foreign values to what the declared fields can hold; unknown fields and invalid values are dropped. Row ids
+ * are replaced by new ones.
  */
 export function fitFields(
   fields: readonly Field[],
@@ -66,7 +65,7 @@ function fitRelation(relationTo: unknown, value: unknown, keeps: Keeps): unknown
   return keeps(relationTo, id) ? id : undefined;
 }
 
-/** The nodes that the rich-text editor has. It shows nothing at all where it meets another one. */
+/** The node types of our rich text editor, which renders nothing at all if there is an unknown one. */
 const knownNodes = new Set([
   ...['root', 'paragraph', 'heading', 'quote', 'list', 'listitem', 'horizontalrule', 'upload'],
   ...['table', 'tablerow', 'tablecell', 'link', 'autolink', 'text', 'linebreak', 'tab'],
@@ -93,7 +92,7 @@ function fitNode(node: unknown, keeps: Keeps): Record<string, unknown> | undefin
   if (Array.isArray(children)) {
     fitted.children = children.flatMap((child: unknown) => fitNode(child, keeps) ?? []);
   }
-  // Colours and sizes that a page would not show.
+  // Colours and sizes, which pages don't show.
   if ('style' in fitted) fitted.style = '';
   if ('textStyle' in fitted) fitted.textStyle = '';
   return fitted;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { settings } from '#content/content-settings.ts';
 
-/** A name for this installation, by which blocks copied here are known again. It says nothing of the secret it is made of. */
+/** Identifies this installation in the clipboard. Doesn't reveal the secret that it is derived from. */
 export const installation = createHash('sha256')
   .update(`installation\n${settings.secrets.preview}`)
   .digest('base64url')

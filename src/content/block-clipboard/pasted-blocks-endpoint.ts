@@ -8,7 +8,10 @@ import { fitBlocks } from './pasted-blocks.ts';
 
 const sentSchema = z.object({ text: z.string().max(4_000_000) });
 
-/** `POST /api/pages/pasted-blocks`: what of a text from the clipboard can stand on a page here. Stores nothing. */
+/**
+ * `POST /api/pages/pasted-blocks`: the blocks in a clipboard text, as far as a page here can have them. Stores
+ * nothing.
+ */
 export const pastedBlocksEndpoint: Endpoint = {
   path: '/pasted-blocks',
   method: 'post',

@@ -14,7 +14,7 @@ import { installation } from './installation.ts';
 export interface PastedBlocks {
   /** As a page stores them, without ids. */
   blocks: Record<string, unknown>[];
-  /** What of it is not as it was where it was copied. */
+  /** What differs from the copied blocks. */
   notes: EditorText[];
 }
 
@@ -24,7 +24,7 @@ const blocksField = {
   blocks: blockKindNames.map((kind) => editorBlock(blockKinds[kind])),
 } as const;
 
-/** Brings copied blocks, from here or anywhere, to what this installation knows, and says what it doesn't. */
+/** Fits copied blocks to this installation, and reports what is dropped. */
 export async function fitBlocks(copied: CopiedBlocks, req: PayloadRequest): Promise<PastedBlocks> {
   const notes: EditorText[] = [];
   const upgraded = copied.blocks.flatMap((block, index) => {
@@ -57,13 +57,13 @@ export async function fitBlocks(copied: CopiedBlocks, req: PayloadRequest): Prom
   return { blocks, notes };
 }
 
-/** A page's or file's number is another one's elsewhere. */
+/** A page's or file's id means another one in another installation. */
 function leadsHere(target: string, keeps: (collection: string, id: string) => boolean): boolean {
   const reference = parseLinkReference(target);
   return !reference || keeps(linkedCollections[reference.kind], reference.id);
 }
 
-/** Which of the records that blocks point at are not here; all of them where they were copied elsewhere. */
+/** The referenced records that don't exist here; all of them if copied from another installation. */
 async function missingRecords(
   blocks: readonly Record<string, unknown>[],
   isOurs: boolean,

@@ -5,7 +5,6 @@ import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 import styles from './block-tools.module.css';
 import { toggleRow, useSelectedRows } from './selected-rows.ts';
 
-/** The box at a block by which it is selected. */
 export function RowSelection({
   id,
   place,

@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** Which blocks of the form are selected, by the ids of their rows. There is one page in one window. */
+/** Row ids of the selected blocks. Global, because a window has one page form. */
 let selected: ReadonlySet<string> = new Set();
 
 const listeners = new Set<() => void>();

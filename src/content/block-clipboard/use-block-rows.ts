@@ -5,11 +5,10 @@ import { isRecord } from '#fields/content-field.ts';
 
 type Blocks = readonly Readonly<Record<string, unknown>>[];
 
-/** The blocks of a form as rows, and what can be done with several of them at once. */
+/** The blocks of a form as rows, with bulk operations. */
 export function useBlockRows(path: string) {
   const { getDataByPath, getData, dispatchFields, removeFieldRow, reset, setModified } = useForm();
   const rows = useFormFields(([fields]) => fields[path]?.rows) ?? [];
-  /** Which rows are to be opened and shown once they are there. */
   const awaited = useRef<{ from: number; count: number }>(undefined);
 
   useEffect(() => {
@@ -34,7 +33,7 @@ export function useBlockRows(path: string) {
   return {
     rows,
     blocksOf: (ids: ReadonlySet<string>): Blocks => blocksNow().filter(({ id }) => ids.has(String(id))),
-    /** Puts blocks in at a place, as the server fills a form with what is stored; `more` are other fields' values. */
+    /** Inserts stored blocks at an index through a form state from the server; `more` are values of other fields. */
     insert: async (blocks: Blocks, at: number, more: object = {}): Promise<void> => {
       awaited.current = { from: at, count: blocks.length };
       await reset({ ...getData(), ...more, [path]: blocksNow().toSpliced(at, 0, ...blocks) });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 import { readWrittenBrand } from './read-brand.ts';
 
-/** What the button “Publish” says; without it anything that is saved is a draft. */
+/** As the button “Publish” sends it; otherwise a save is a draft. */
 const published = { _status: 'published' };
 
 describe.each(databases)('drafts of the identity, on %s', (database) => {
@@ -65,7 +65,7 @@ describe.each(databases)('drafts of the identity, on %s', (database) => {
     expect(errors[0].data.errors[0].message).toContain('hebt sich zu wenig ab');
     expect(await readWrittenBrand(backend.payload)).toEqual(before);
 
-    // What is unfinished in the other language keeps the whole from going live.
+    // An unfinished draft in the other locale blocks the publication.
     const english = await editor('POST', '/globals/brand?locale=en&fallback-locale=none', {
       voice: { examples: [{ wrong: 'Synergies', right: '' }] },
     });
@@ -114,7 +114,7 @@ describe.each(databases)('drafts of the identity, on %s', (database) => {
       (await backend.payload.findGlobal({ slug: 'brand', draft: true, locale: 'de' })).claim;
     expect(await read()).toBe('Zwei');
 
-    // Other fields join; the same field is nobody's to take.
+    // Changes to other fields are merged; a change to the same field is a conflict.
     const now = await second.json();
     const theirs = await editor('POST', path, { base: now.savedAt, data: { ring: { width: '5rem' } } });
     expect(theirs.status, await theirs.clone().text()).toBe(200);

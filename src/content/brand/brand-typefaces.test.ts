@@ -52,7 +52,7 @@ describe.each(databases)('typefaces of the identity, on %s', (database) => {
     await backend.end();
   });
 
-  /** What a page loads of the faces of headlines before anything else, and the rules that it is set by. */
+  /** The fonts that a page preloads for headlines, and its CSS. */
   const shown = async (query = '') => {
     await site.untilCurrent();
     const html = await (await fetch(`${site.url}/${query}`)).text();
@@ -131,13 +131,13 @@ describe.each(databases)('typefaces of the identity, on %s', (database) => {
     expect(page?.part).toBe('page');
     const cut = Buffer.from(page?.woff2 ?? '', 'base64');
     expect(cut.length).toBeLessThan(30_000);
-    // Read by itself: the letters are there, the width can be turned, and nothing else can.
+    // Parsed: the letters are there, and the width is the only axis.
     const sfnt = await subsetFont(cut, 'aß', { targetFormat: 'sfnt' });
     const { tables, charToGlyphIndex } = opentype.parse(new Uint8Array(sfnt).buffer);
     expect(charToGlyphIndex).toBeTypeOf('function');
     expect(tables.fvar?.axes.map(({ tag }) => tag)).toEqual(['wdth']);
 
-    // The site is set in it, and hands it out for good.
+    // The site uses it and serves it immutably.
     const { html, css } = await shown();
     expect(css).toContain('--font-display: "Archivo Club Display"');
     const [address = ''] = /\/brand\/[0-9a-f]{10}\/display-page\.woff2/.exec(css) ?? [];
@@ -150,7 +150,7 @@ describe.each(databases)('typefaces of the identity, on %s', (database) => {
     const drawn = await drawnFace((await readBrand(backend.payload)).type.faces);
     expect((await readFile(drawn.file)).readUInt32BE(0)).toBe(0x00010000);
 
-    // Nobody takes it from under the site, nor puts another in its place.
+    // It can't be trashed or replaced while the site uses it.
     const trashed = await editor('PATCH', `/media/${doc.id}?locale=de`, {
       deletedAt: new Date().toISOString(),
     });
@@ -161,7 +161,7 @@ describe.each(databases)('typefaces of the identity, on %s', (database) => {
     expect(await sentence(await editor('PATCH', `/media/${doc.id}?locale=de`, form))).toMatch(
       /wird nicht ersetzt/,
     );
-    // A draft of another is shown to whoever has a token, and in it alone.
+    // A draft with another typeface shows only with a token.
     const drafted = await editor('POST', '/globals/brand?locale=de&draft=true', {
       type: { faces: { display: { typeface: null }, text: { typeface: 'own', file: doc.id } } },
     });
@@ -252,7 +252,7 @@ describe('a typeface of the identity in a bucket', () => {
     const type = { faces: { display: face } };
     const answer = await editor('POST', '/globals/brand?locale=de', { type, _status: 'published' });
     expect(answer.status, await answer.text()).toBe(200);
-    // With its backend's settings, which know the bucket.
+    // With its backend's settings, which have the bucket.
     const { readWrittenBrand: read } = await import('./read-brand.ts');
     const { files, cutFrom } = (await read(backend.payload)).type.faces.display;
     expect(cutFrom).toBe('Archivo');
@@ -265,7 +265,7 @@ describe('a typeface of the identity in a bucket', () => {
 
 const fullText = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}ÄÖÜäöüß`;
 
-/** Writes into the font's OS/2 table that it may not be embedded. */
+/** Sets the font's OS/2 `fsType` to restricted embedding. */
 function forbid(font: Buffer): void {
   for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16)
     if (font.toString('latin1', entry, entry + 4) === 'OS/2')

@@ -5,7 +5,7 @@ import { readProjectSettings } from '#content/api/settings-values.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 import { readWrittenBrand } from './read-brand.ts';
 
-/** What the button “Publish” says; without it anything that is saved is a draft. */
+/** As the button “Publish” sends it; otherwise a save is a draft. */
 const published = { _status: 'published' };
 
 describe.each(databases)('the identity, on %s', (database) => {

@@ -10,7 +10,7 @@ import { refuseUnfitBrand, rememberPublished } from './refuse-unfit-brand.ts';
 import { ring } from './ring-fields.ts';
 import { voice } from './voice-fields.ts';
 
-/** The club's identity, from which the site's styles, tokens, icons and pictures are made. `previewUrl` is where its draft is shown. */
+/** The club's identity: styles, tokens, icons and pictures of the site derive from it. `previewUrl` shows its draft. */
 export function brand(previewUrl: (locale: string) => string): GlobalConfig {
   return {
     slug: 'brand',
@@ -31,7 +31,7 @@ export function brand(previewUrl: (locale: string) => string): GlobalConfig {
     },
     fields: [
       {
-        // Whose record lies under what is stored here. The seed says it, and nobody else.
+        // The club whose record the stored values override. Written only by the seed.
         name: 'club',
         type: 'text',
         admin: { hidden: true },

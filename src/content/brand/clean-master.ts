@@ -3,16 +3,16 @@ import { isTooElongated, mostElongated } from '#brand/logo-sizes.ts';
 import { masterSchema } from '#brand/record/marks.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** What somebody pasted is looked at up to this length; a mark that needs more is a picture. */
+/** The maximum length of pasted markup; a longer mark is an image. */
 const longest = 200_000;
 
 const shapes = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'polygon']);
 const geometry = new Set(
   'transform d cx cy r rx ry x y width height points fill-rule stroke-width'.split(' '),
 );
-/** What programs leave in a file and nobody sees. */
+/** Elements that editors' programs add and that render nothing. */
 const unseen = new Set(['title', 'desc', 'metadata', 'defs', 'style', 'sodipodi:namedview', 'switch']);
-/** Attributes that change what is seen, and that a master has no word for; with the values that change nothing. */
+/** Attributes that change the rendering and that a master can't express, with the values that have no effect. */
 const telling: Readonly<Record<string, RegExp>> = {
   opacity: /^(?:1|1\.0|100%)$/,
   'fill-opacity': /^(?:1|1\.0|100%)$/,
@@ -27,7 +27,7 @@ const telling: Readonly<Record<string, RegExp>> = {
   visibility: /^visible$/,
 };
 
-/** A drawing that can't become a master; says why. */
+/** A drawing that can't become a master; `text` says why. */
 class Unfit extends Error {
   readonly text: EditorText;
 
@@ -37,7 +37,7 @@ class Unfit extends Error {
   }
 }
 
-/** Said of an empty drawing, and of one whose shapes nobody sees. */
+/** For an empty drawing, and for one without visible shapes. */
 export const nothingSeen: EditorText = {
   de: 'In der Zeichnung ist nichts zu sehen. Ihre Formen müssen innerhalb ihres Formats liegen, der viewBox.',
   en: 'There is nothing to be seen in the drawing. Its shapes have to lie inside its format, the viewBox.',
@@ -47,17 +47,16 @@ function refuse(de: string, en: string): never {
   throw new Unfit({ de, en });
 }
 
-/** What an element gets from those round it. */
 interface Paint {
   fill: string;
   stroke: string;
 }
 
 /**
- * Makes a master of an SVG as drawing programs write it: shapes alone, painted in the colour of type or of the ring.
- * What a master has no word for is refused and not left out, since it would be missing from the mark.
+ * Makes a master from the SVG of a drawing program: only shapes, in the text colour or the ring's. Anything that a
+ * master can't express is refused, not dropped, since the mark would lack it.
  *
- * @param accent the ring's colour, by which its parts are known; where there are two colours it is the other one
+ * @param accent the ring's colour, by which its parts are recognised; with two colours it is the other one
  */
 export function cleanMaster(svg: string, accent: string): { master: string } | { problem: EditorText } {
   try {
@@ -91,7 +90,7 @@ function masterOf(svg: string, accent: string): string {
   let size: Size | undefined;
   const paints = new Set<string>();
   const inside: string[] = [];
-  /** For each open element what it hands down, and whether it was written. */
+  /** For each open element what its children inherit, and whether it was written. */
   const open: { paint: Paint; isWritten: boolean; isUnseen: boolean }[] = [];
   const around = () =>
     open.at(-1) ?? { paint: { fill: '#000000', stroke: 'none' }, isWritten: false, isUnseen: false };
@@ -232,7 +231,7 @@ function painted({ fill, stroke }: Paint, paints: Set<string>): string {
   return ` fill="${fill}"${stroke === 'none' ? '' : ` stroke="${stroke}"`}`;
 }
 
-/** Which part each of the drawing's colours plays. */
+/** The role of each colour in the drawing. */
 function paintsBy(paints: ReadonlySet<string>, accent: string): ReadonlyMap<string, string> {
   const isAccent = (paint: string) => paint === 'var(--accent)' || paint === accent;
   const isText = (paint: string) => /^(?:var\(--text\)|currentcolor|black|#000|#000000)$/.test(paint);
@@ -253,7 +252,7 @@ function paintsBy(paints: ReadonlySet<string>, accent: string): ReadonlyMap<stri
   ]);
 }
 
-/** In whole numbers from zero, as a master's format is written. */
+/** In whole numbers from zero, the viewBox format of masters. */
 function wrapped(
   { left, top, width, height }: Size,
   body: string,

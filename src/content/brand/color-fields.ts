@@ -9,7 +9,6 @@ import { cmykPattern, fieldOf } from './stored-brand.ts';
 
 type Reading = { req: EditorReading };
 
-/** What a localized field begins with, in the language that is being read. */
 function inItsLanguage(text: EditorText) {
   return ({ locale }: { locale?: string | undefined }) =>
     text[editorLanguageFor(isLocale(locale) ? locale : 'de')];
@@ -27,7 +26,7 @@ function localizedText(name: string, label: EditorText, original: EditorText, ma
   };
 }
 
-/** What somebody who prints, paints or knits has to say; nothing of it can be worked out. */
+/** Colour specifications for print, paint or yarn, which can't be computed. */
 function given(name: string, label: EditorText, original: string | undefined): Field {
   return {
     name,
@@ -49,7 +48,7 @@ function isInks(value: unknown): boolean {
   return parts?.slice(1).every((part) => Number(part) <= 100) ?? false;
 }
 
-/** The part that each colour plays, in words that hold for any club's. */
+/** The role of each colour, in words that hold for any club. */
 const parts: { readonly [Color in ColorName]: EditorText } = {
   white: { de: 'Erster Grund', en: 'First ground' },
   sand: { de: 'Zweiter Grund', en: 'Second ground' },
@@ -78,7 +77,7 @@ function colorField(color: ColorName): Field {
             type: 'text',
             label: { de: 'Wert', en: 'Value' },
             required: true,
-            // A function, as below: a plain value would stand in the database's schema.
+            // A function: a plain value would become a default in the database schema.
             defaultValue: () => hex,
             hooks: { beforeValidate: [tidyHex] },
             validate: (value: unknown, { req }: Reading) =>
@@ -142,7 +141,7 @@ function colorField(color: ColorName): Field {
                   verdictFor(req, !value || isInks(value) ? undefined : inks),
                 admin: { width: '25%', placeholder: '0 100 90 5' },
               },
-              given('spot', { de: 'Sonderfarbe', en: 'Spot ink' }, set?.spot),
+              given('spot', { de: 'Sonderfarbe', en: 'Spot colour' }, set?.spot),
               given('paint', { de: 'Lack', en: 'Paint' }, set?.paint),
               given('yarn', { de: 'Garn', en: 'Yarn' }, set?.yarn),
             ],

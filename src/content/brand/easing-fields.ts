@@ -31,7 +31,7 @@ const described: { readonly [Name in EasingName]: { label: EditorText; help: Edi
   },
 };
 
-/** Why this is no curve to move by, if it is none. Nothing is the record's own. */
+/** Validates an easing. An empty value stands for the record's own. */
 function problemOfEasing(value: unknown): EditorText | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const text = typeof value === 'string' ? value : '';
@@ -53,7 +53,6 @@ function tidied(value: unknown): unknown {
   return handles ? easingToCss(handles) : value;
 }
 
-/** By which curves things move. */
 export const easings: Field[] = (['out', 'reveal', 'sweep'] as const).map((name) => ({
   name,
   type: 'text',

@@ -6,7 +6,7 @@ import { group, lengths, numbers } from './number-and-length-fields.ts';
 
 const { type: written, spacing, radii, lines, motion: moved } = writtenBrand;
 const { display, text } = written;
-/** How far any typeface reaches; how far the club's own does is known with its record (`refuse-unfit-brand.ts`). */
+/** The limits of any typeface; those of the club's own are known with its record (`refuse-unfit-brand.ts`). */
 const textWeights = { least: 1, most: 1000 };
 const displayWidths = { least: 25, most: 200 };
 

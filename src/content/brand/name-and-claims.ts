@@ -8,7 +8,10 @@ import { recordOf } from './stored-brand.ts';
 
 const storedClaim = z.object({ claim: z.string().nullish() });
 
-/** What every page says of the identity; the claim in each of the site's languages, which may be more than the record's. */
+/**
+ * The parts of the identity that every page shows; the claim in each of the site's languages, which may be more than
+ * the record has.
+ */
 export async function readNameAndClaims(
   payload: Payload,
 ): Promise<{ name: WrittenBrand['name']; claims: { [Code in Locale]: string } }> {

@@ -90,7 +90,7 @@ const styledLetter: Field = {
 };
 
 function problemOfLetter(value: unknown, text: string): EditorText | undefined {
-  // A name that is missing is told at its own field.
+  // A missing name is reported at its own field.
   if (value === undefined || value === null || text === '') return undefined;
   const isLetter = typeof value === 'number' && Number.isInteger(value) && value >= 1;
   if (!isLetter || value > text.length)
@@ -187,7 +187,6 @@ const claim: Field = {
   },
 };
 
-/** What the club is called, how that is set, and what it says of itself in a few words. */
 export const nameAndClaim: Tab = {
   label: { de: 'Name und Leitsatz', en: 'Name and tagline' },
   fields: [

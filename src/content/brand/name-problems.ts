@@ -8,12 +8,12 @@ interface Limits {
   isNeeded: boolean;
 }
 
-/** As it is kept: composed, and without space that nobody sees. A soft hyphen says where a word may break, and stays. */
+/** Normalized: composed, without redundant spaces. Soft hyphens are kept as break opportunities. */
 export function tidyLine(text: string): string {
   return text.normalize('NFC').replace(/ +/g, ' ').trim();
 }
 
-/** Why this can't be a name, if it can't. It becomes a part of titles, addresses, file names and lines of code. */
+/** Why this can't be a name. It becomes part of titles, addresses, file names and code. */
 export function problemOfName(value: unknown, limits: Limits): EditorText | undefined {
   return problemOf(value, limits, /[^\p{L}\p{M}\p{N} .’'&/+–-]/u, {
     de: 'Ein Name besteht aus Buchstaben, Ziffern und Leerzeichen; dazu gehen Punkt, Apostroph, Strich, Schrägstrich, & und +.',
@@ -21,7 +21,7 @@ export function problemOfName(value: unknown, limits: Limits): EditorText | unde
   });
 }
 
-/** Why this can't be a line of text, if it can't: what nobody sees could turn or break what stands around it. */
+/** Why this can't be a line of text: invisible characters could reverse or break the text around it. */
 export function problemOfLine(value: unknown, limits: Limits): EditorText | undefined {
   return problemOf(value, limits, /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]|(?!\u00AD)\p{Cf}/u, {
     de: 'Es bleibt bei einer Zeile Text, ohne Zeichen, die niemand sieht.',
@@ -62,7 +62,7 @@ function problemOf(
     : { de: 'Darin steht kein einziger Buchstabe.', en: 'There is not a single letter in it.' };
 }
 
-/** A character in quotes; by its number where it can’t be seen. */
+/** The character in quotes, or its code point if it is invisible. */
 function shownCharacter(character: string): EditorText {
   if (/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character)) return { de: `„${character}“`, en: `“${character}”` };
   const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');

@@ -11,7 +11,7 @@ export interface Measure {
 }
 
 interface WrittenMeasure extends Measure {
-  /** What is hit or read may not be smaller, in rem. */
+  /** The minimum for targets and text, in rem. */
   least?: number;
   required?: true;
 }
@@ -26,7 +26,6 @@ const fixed: EditorText = {
   en: 'A number with px, rem, em, ch or vw, such as 0.5rem.',
 };
 
-/** A number of the record, which it has limits for. */
 export function numbers<Name extends string>(
   original: Readonly<Record<NoInfer<Name>, number>>,
   limits: { min: number; max: number; step: number },
@@ -48,7 +47,7 @@ export function numbers<Name extends string>(
   }));
 }
 
-/** Lengths as stylesheets write them; those that grow with the window where the record knows them to. */
+/** CSS lengths; fluid ones where the record has such. */
 export function lengths<Name extends string>(
   kind: 'length' | 'size',
   original: Readonly<Record<NoInfer<Name>, string>>,
@@ -75,7 +74,7 @@ function fieldsOf<Name extends string, Each extends Measure>(
   return fields;
 }
 
-/** Why this is no measure of the kind, if it is none. Nothing is the record's own. */
+/** Validates a measure of this kind. An empty value stands for the record's own. */
 function lengthProblem(value: unknown, kind: 'length' | 'size', least = 0): EditorText | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const parsed = (kind === 'size' ? sizeSchema : lengthSchema).safeParse(value);
@@ -88,14 +87,13 @@ function lengthProblem(value: unknown, kind: 'length' | 'size', least = 0): Edit
       };
 }
 
-/** In rem. What is measured in the type's or the window's size has no smallest one of its own. */
+/** In rem. Undefined for sizes relative to the font or the window. */
 function smallestOf(size: Length | Size): number {
   if (!('unit' in size)) return size.least;
   if (size.unit === 'px') return size.value / 16;
   return size.unit === 'rem' ? size.value : Number.POSITIVE_INFINITY;
 }
 
-/** Measures that belong together, side by side, with one explanation for all of them. */
 export function group(name: string, label: EditorText, fields: Field[], help?: EditorText): Field {
   const row: Field = { type: 'row', fields };
   return { name, type: 'group', label, fields: [row], ...(help ? { admin: { description: help } } : {}) };

@@ -4,7 +4,7 @@ import { ContentBackend, databases } from '../../../tests/support/content-backen
 import { prepareIdentity } from './prepare-identity.ts';
 import { readWrittenBrand } from './read-brand.ts';
 
-/** What the button “Publish” says; without it anything that is saved is a draft. */
+/** As the button “Publish” sends it; otherwise a save is a draft. */
 const published = { _status: 'published' };
 
 describe.each(databases)('an identity chosen for an empty database, on %s', (database) => {
@@ -32,7 +32,7 @@ describe.each(databases)('an identity chosen for an empty database, on %s', (dat
     const { spacing, ...rest } = await readWrittenBrand(backend.payload);
     expect({ ...rest, spacing: { ...spacing, gap: clubs.second.spacing.gap } }).toEqual(clubs.second);
     expect(spacing.gap).toBe('1rem');
-    // A list that a draft has emptied is the club's again, and not another's.
+    // A list emptied in a draft falls back to the club's own.
     await editor('POST', '/globals/brand?locale=de&draft=true', { voice: { rules: [] } });
     const emptied = await editor('POST', '/globals/brand?locale=de', published);
     expect(emptied.status, await emptied.text()).toBe(200);

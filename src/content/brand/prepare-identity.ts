@@ -2,23 +2,14 @@ import type { Payload } from 'payload';
 import type { ClubName } from '#brand/clubs/clubs.ts';
 import { storedDocumentOf } from './stored-document.ts';
 
-/**
- * Publishes the identity that the site begins with, so that whoever changes it finds a version to go back to: in an empty
- * database that of the club that the operator has chosen, and where there are pages already the first club's, which they
- * have been shown in. One that somebody has saved is not touched.
- */
+/** Publishes the identity that a new site begins with, so that whoever changes it finds a version to go back to. */
 export async function prepareIdentity(payload: Payload, club: ClubName): Promise<void> {
-  const [pages, versions, stored] = await Promise.all([
-    payload.count({ collection: 'pages' }),
-    payload.countGlobalVersions({ global: 'brand' }),
-    payload.findGlobal({ slug: 'brand', depth: 0 }),
-  ]);
-  if (versions.totalDocs > 0 || stored.createdAt) return;
-  const first = pages.totalDocs > 0 ? 'first' : club;
+  const stored = await payload.findGlobal({ slug: 'brand', depth: 0 });
+  if (stored.createdAt) return;
   for (const locale of ['de', 'en'] as const)
     await payload.updateGlobal({
       slug: 'brand',
       locale,
-      data: { ...storedDocumentOf(first, locale), _status: 'published' },
+      data: { ...storedDocumentOf(club, locale), _status: 'published' },
     });
 }

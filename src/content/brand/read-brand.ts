@@ -7,13 +7,11 @@ import { type FaceProblems, withOwnFaces } from './faces/own-faces.ts';
 import { chosenFiles, recordOf } from './stored-brand.ts';
 
 interface Reading {
-  /** Reads the newest draft; only for those who may preview. */
+  /** Reads the newest draft; only for accounts that may preview. */
   draft?: boolean;
-  /** Whose transaction it is read in. */
   req?: PayloadRequest;
 }
 
-/** What is stored of the identity, in every language. */
 export function readStoredBrand(
   payload: Payload,
   { draft = false, req }: Reading = {},
@@ -25,18 +23,18 @@ export function readStoredBrand(
       locale,
       fallbackLocale: false,
       depth: 0,
-      // Payload writes the language into the request that it is given.
+      // Payload changes the locale of the request that it is given.
       ...(req ? { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) } : {}),
     }),
   );
 }
 
-/** The record as it is published, or as its newest draft has it. */
+/** The published record, or the newest draft. */
 export async function readWrittenBrand(payload: Payload, reading?: Reading): Promise<WrittenBrand> {
   return (await readWithFaces(payload, reading)).record;
 }
 
-/** The same, with what keeps an editor's own typefaces from being shown. */
+/** The same, with problems of uploaded typefaces. */
 export async function readWithFaces(
   payload: Payload,
   reading?: Reading,
@@ -46,7 +44,7 @@ export async function readWithFaces(
 }
 
 /**
- * The same, with every measure in numbers. A stored one that can't be read, as after a step back to an earlier release,
+ * The same, with every measure in numbers. A stored one that can't be read, as after a downgrade,
  * must not take the pages along: then it is the one that the product was made with.
  */
 export async function readBrand(payload: Payload): Promise<Brand> {
@@ -56,7 +54,7 @@ export async function readBrand(payload: Payload): Promise<Brand> {
   return brand;
 }
 
-/** The draft, with every measure in numbers; undefined where something in it is unfinished, and nothing can be made of it. */
+/** The draft with every measure parsed into numbers; undefined while something in it is unfinished. */
 export async function readBrandDraft(payload: Payload): Promise<Brand | undefined> {
   return brandRecordSchema.safeParse(await readWrittenBrand(payload, { draft: true })).data;
 }

@@ -19,23 +19,23 @@ const ratios = {
 
 const published = 'published colours';
 
-/** Keeps what the colours are on the site now: by what a publication changes, the way out of a refusal is chosen. */
+/** Keeps the published colours: which of them a publication changes decides which fix is proposed. */
 export const rememberPublished: GlobalBeforeOperationHook = async ({ args, operation, global, req }) => {
   if (operation !== 'update' || keepsDraft(req, global.slug)) return args;
   const { colors } = await readWrittenBrand(req.payload, { req });
-  // Reading puts another context into the request.
+  // Reading replaces the request's context.
   req.context[published] = colors;
   return args;
 };
 
 /**
- * Stops an identity from being published in which something could not be read: each pair of colours that the site uses
- * keeps its contrast. Says which pair it is, where it is used, and the nearest value that passes. After the fields' own
- * checks, and in the transaction of the change, which ends with a refusal. A draft may be unfinished.
+ * Refuses to publish an identity in which something would be unreadable: every pair of colours that the site uses
+ * must keep its contrast. The message names the pair, where it is used, and the nearest passing value. Runs after the
+ * fields' own validation, in the transaction of the change, which the refusal rolls back. Drafts may be unfinished.
  */
 export const refuseUnfitBrand: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (keepsDraft(req, global.slug)) return doc;
-  // In every language: what was drafted in another than the one that is being saved goes live with it.
+  // In every locale: drafts in other locales go live with this one.
   const { record, problems: faceProblems } = await readWithFaces(req.payload, { req });
   const shared = colorNames.reduce((sum, name) => sum + (record.colors[name].share ?? 0), 0);
   if (shared !== 100) refuseSaving('brand', sharesProblems(shared), req);
@@ -60,7 +60,7 @@ export const refuseUnfitBrand: GlobalAfterChangeHook = async ({ doc, global, req
 
 const publishedColors = z.record(z.string(), z.object({ hex: z.string() }));
 
-/** What no field has a check for, such as a name of two lines. */
+/** Errors that no field validates, such as a name of two lines. */
 function recordRefusal({ path }: { path: readonly PropertyKey[] }): SavingProblem {
   const [part, color, ...rest] = path.map(String);
   const name = colorNames.find((each) => each === color);
@@ -76,7 +76,7 @@ function recordRefusal({ path }: { path: readonly PropertyKey[] }): SavingProble
   };
 }
 
-/** Weights and widths that the club's faces haven't got: browsers would show the nearest, and tokens say another. */
+/** Weights and widths that the club's typefaces lack: browsers would use the nearest, and the tokens would be wrong. */
 function reachProblems({ type: { faces, display, text } }: WrittenBrand): SavingProblem[] {
   const width: EditorText = { de: 'Breite', en: 'Width' };
   const set = [
@@ -110,7 +110,6 @@ function sharesProblems(sum: number): SavingProblem[] {
   return [{ path: 'colors.white.share', label, message }];
 }
 
-/** All that is wrong with one colour in a sentence or two. */
 function contrastRefusal(
   color: ColorName,
   problems: readonly ContrastProblem[],
@@ -151,7 +150,7 @@ function figure(ratio: number, language: EditorLanguage): string {
   return ratios[language].format(floored(ratio));
 }
 
-/** So that 4.499 is never told as 4.5. */
+/** Rounds down, so that 4.499 is never shown as 4.5. */
 function floored(ratio: number): number {
   return Math.floor(ratio * 100) / 100;
 }

@@ -7,7 +7,7 @@ const figures = {
   en: new Intl.NumberFormat('en', { maximumFractionDigits: 2 }),
 };
 
-/** What of the ring contradicts itself: bends that its own rule doesn't allow, a band that leaves the icon. */
+/** Contradictions in the ring: bends outside its own limits, a band outside the icon. */
 export function ringProblems({ bend, icon }: WrittenBrand['ring']): SavingProblem[] {
   const { least, most } = bend;
   if (least > most)

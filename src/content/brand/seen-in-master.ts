@@ -1,11 +1,11 @@
 import { masterSize } from '#brand/logo-sizes.ts';
 
-/** On its longer side, in pixels. */
+/** The longer side, in pixels. */
 const looked = 240;
 
-/** Whether anything of a master is seen: its shapes may lie outside of its format, or be paths that nobody can draw. */
+/** Whether a master renders anything: its shapes may lie outside its viewBox, or be invalid paths. */
 export async function isSeen(master: string): Promise<boolean> {
-  // Loaded with the first drawing that is pasted: it takes as much memory as all the rest.
+  // Imported on demand: it takes as much memory as everything else.
   const { default: sharp } = await import('sharp');
   const { width, height } = masterSize(master);
   const scale = looked / Math.max(width, height);

@@ -18,8 +18,8 @@ import {
 } from './stored-measures.ts';
 
 /*
- * The identity as editors keep it. What they haven't touched, and what no form has a field for yet, is that of the club
- * that the site began with: a stored document is laid over it, value by value.
+ * The identity as editors store it, laid value by value over the record of the club that the site started with. What
+ * they haven't touched, and what has no field, comes from that record.
  */
 
 const storedColor = z.object({
@@ -124,15 +124,15 @@ const storedBrand = z.object({
   voice: storedVoice,
 });
 
-/** A colour's field: `ring-bright` -> `ringBright`. Columns have no hyphens. */
+/** The field of a colour: `ring-bright` → `ringBright`. Columns have no hyphens. */
 export function fieldOf(color: ColorName): string {
   return color.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `0 100 90 5` in per cent; a colon, comma or sign of per cent between them does no harm. */
+/** `0 100 90 5` in per cent; slashes, commas and percent signs are accepted as separators. */
 export const cmykPattern = /^(\d{1,3})[\s,/%]+(\d{1,3})[\s,/%]+(\d{1,3})[\s,/%]+(\d{1,3})\s*%?$/;
 
-/** The record that these documents of the global make, one for each language. */
+/** The record made of the global's documents, one per locale. */
 export function recordOf(stored: { readonly de: unknown; readonly en: unknown }): WrittenBrand {
   const de = storedBrand.parse(stored.de);
   const en = storedBrand.parse(stored.en);
@@ -187,20 +187,20 @@ export function recordOf(stored: { readonly de: unknown; readonly en: unknown })
 
 type WrittenFace = WrittenBrand['type']['faces']['text'];
 
-/** What it is for stays the club's. */
+/** Its purpose stays the club's. */
 function faceOf(role: FaceRole, original: WrittenFace, chosen: StoredFace): WrittenFace {
   const shipped = shippedFaceNames.find((name) => name === chosen?.typeface);
   return shipped ? { ...shippedFaces[shipped][role], use: original.use } : original;
 }
 
-/** The files that are to be the club's typefaces; no value where none is. */
+/** The uploaded files chosen as typefaces; undefined where none is. */
 export function chosenFiles(stored: unknown): ChosenFiles {
   const faces = storedBrand.safeParse(stored).data?.type?.faces;
   const fileOf = (face: StoredFace) => (face?.typeface === ownFace ? (face.file ?? noFile) : undefined);
   return { display: fileOf(faces?.display), text: fileOf(faces?.text) };
 }
 
-/** A language that nobody has written anything in has what the club began with. */
+/** A locale without entries has those of the club. */
 function voiceOf(
   original: Brand['voice'],
   german: z.infer<typeof storedVoice>,
@@ -224,7 +224,7 @@ function nameOf(
   german: z.infer<typeof storedName>,
   english: z.infer<typeof storedName>,
 ): WrittenBrand['name'] {
-  // A name that somebody has given takes nothing over from another's.
+  // A custom name inherits nothing from the club's.
   if (!german?.text) return original;
   const full = german.full || english?.full;
   return {
@@ -256,7 +256,7 @@ function markOf(
   };
 }
 
-/** The ring's colour in what a form holds; by it the ring's parts of a drawing are known. */
+/** The ring's colour in form data, by which the ring's parts of a drawing are recognised. */
 export function ringColorIn(data: unknown): string {
   const parsed = storedBrand.safeParse(data);
   return recordOf({ de: parsed.data ?? {}, en: {} }).colors.ring.hex;
@@ -264,7 +264,7 @@ export function ringColorIn(data: unknown): string {
 
 function colorOf(original: WrittenColor, german: StoredColor, english: StoredColor): WrittenColor {
   const { share: originalShare, given: originalGiven, ...rest } = original;
-  // Untouched, and not emptied: what was saved once has a hex.
+  // A colour that was ever saved has a hex.
   const isTouched = Boolean(german.hex);
   const share = isTouched ? german.share : originalShare;
   const given = isTouched ? givenOf(german.given ?? {}) : originalGiven;

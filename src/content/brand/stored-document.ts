@@ -4,7 +4,7 @@ import { colorNames } from '#brand/record/colors.ts';
 import { easingToCss } from '#brand/record/measures.ts';
 import { fieldOf, markNames } from './stored-brand.ts';
 
-/** A club's record as the global keeps it, in one language: the other way round. */
+/** A club's record as the global stores it in one locale: the inverse of `recordOf`. */
 export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<string, unknown> {
   const {
     name: called,
@@ -29,8 +29,8 @@ export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<
       short: called.short,
       styledLetter: called.styledLetter,
       styledFrom: called.styledFrom,
-      letters: called.setting?.letters,
-      breaks: called.setting?.breaks === false ? 'never' : 'words',
+      letters: called.setting.letters,
+      breaks: called.setting.breaks === false ? 'never' : 'words',
     },
     claim: claim[language],
     marks: {

@@ -3,7 +3,6 @@ import type { WrittenBrand } from '#brand/record/brand-record.ts';
 import { easingFromCss } from '#brand/record/measures.ts';
 import { sizeNames } from '#brand/record/typefaces.ts';
 
-/** Values by the names of their fields. */
 export const stored = z.record(z.string(), z.unknown()).nullish();
 
 type Changed = z.infer<typeof stored>;
@@ -20,17 +19,17 @@ export const storedRing = z
   })
   .nullish();
 
-/** The measures of the record, each with what editors have stored in its place. Steps have a word before their number. */
+/** The record's measures, overridden by stored ones. The fields of numbered steps have a word before the number. */
 export function laidOver<Values extends object>(original: Values, changed: Changed): Values {
   const entries = Object.entries(original).map(([name, value]) => {
     const own = changed?.[/^\d/.test(name) ? `step${name}` : name];
     return [name, typeof own === typeof value && own !== '' && typeof own !== 'object' ? own : value];
   });
-  // Object.fromEntries forgets which keys it got; no value is of another type than before.
+  // `Object.fromEntries` loses the keys; every value keeps its type.
   return Object.fromEntries(entries) as Values;
 }
 
-/** The ring, whose places are groups of measures. */
+/** The ring, whose positions are groups of measures. */
 export function ringOf(
   original: WrittenBrand['ring'],
   changed: z.infer<typeof storedRing>,
@@ -45,7 +44,9 @@ export function ringOf(
   };
 }
 
-/** Who sets a size sets it for every window: only one that nobody has set may have another value in wide ones. */
+/**
+ * A size that an editor sets holds at every window width; only untouched sizes keep a separate one for wide windows.
+ */
 export function wideSizesOf(
   { sizes, wideSizes }: WrittenBrand['type'],
   set: WrittenBrand['type']['sizes'],
@@ -55,14 +56,14 @@ export function wideSizesOf(
   return kept;
 }
 
-/** No form asks for the weight of headlines: in another typeface they have the nearest that it is cut in. */
+/** No field has the weight of headlines: in another typeface they get its nearest weight. */
 export function nearestWeight(weight: number, { least, most }: { least: number; most: number }): number {
   return Math.min(most, Math.max(least, weight));
 }
 
 type WrittenEasings = WrittenBrand['motion']['easings'];
 
-/** Curves are kept as stylesheets write them. */
+/** Easings are stored as CSS. */
 export function easingsOf(original: WrittenEasings, changed: Changed): WrittenEasings {
   const easingOf = (name: keyof WrittenEasings) => {
     const own = changed?.[name];

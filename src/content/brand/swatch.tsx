@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { textFor } from '#i18n/editor-texts.ts';
 import classes from './swatch.module.css';
 
-/** What the value beside it looks like, and the system's own way to choose one. */
+/** Shows the colour of the value beside it, and opens the system's colour picker. */
 export function Swatch({ path }: { path: string }): ReactNode {
   const reading = useTranslation();
   const { value, setValue } = useField<string>({ path });

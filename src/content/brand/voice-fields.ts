@@ -8,7 +8,7 @@ import { problemOfLine, tidyLine } from './name-problems.ts';
 
 type Reading = { req: EditorReading };
 
-/** In characters, and in entries. */
+/** In characters; `mostEntries` in entries. */
 const longest = { rule: 120, reason: 300, example: 200 } as const;
 const mostEntries = 20;
 
@@ -54,14 +54,13 @@ interface Beginning {
   req?: PayloadRequest;
 }
 
-/** The voice of the club that the stored identity lies over. A list that is empty in the database is told as none at all. */
+/** The voice of the club that the stored identity is based on. Payload returns an empty list as undefined. */
 async function voiceOfClub(req: PayloadRequest | undefined): Promise<Brand['voice']> {
   const stored = await req?.payload.db.findGlobal({ slug: 'brand', select: { club: true }, req });
   const name = stored?.club;
   return clubs[isClubName(name) ? name : 'first'].voice;
 }
 
-/** A list that each language has of its own. */
 function lines<Entry>({ name, label, entry, help, none, original, fields }: Lines<Entry>): Field {
   return {
     name,
@@ -70,7 +69,7 @@ function lines<Entry>({ name, label, entry, help, none, original, fields }: Line
     labels: entry,
     localized: true,
     maxRows: mostEntries,
-    // Copies: Payload writes the ids of stored entries into what it is given, and would store the same ones again.
+    // Copies: Payload writes entry ids into the objects that it is given, and would store the same ids twice.
     defaultValue: async ({ locale, req }: Beginning) => {
       const voice = original(await voiceOfClub(req));
       return voice[editorLanguageFor(isLocale(locale) ? locale : 'de')].map((entry) => ({ ...entry }));
@@ -83,8 +82,8 @@ function lines<Entry>({ name, label, entry, help, none, original, fields }: Line
 }
 
 /**
- * A language that has no list yet falls back to another one's, ids included; stored under the same ids it would be
- * refused. Without one, an entry is given a new one.
+ * A locale without a list falls back to another one, ids included, which the database would reject as duplicates.
+ * Without an id, an entry gets a new one.
  */
 const withIdsOfItsOwn: FieldHook = ({ value, siblingDocWithLocales, field, req }) => {
   const stored: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
@@ -110,7 +109,7 @@ function problemOfList(value: unknown, none: EditorText): EditorText | undefined
       };
 }
 
-/** How the club speaks: what the guideline says about it, for people and for machines that write in its name. */
+/** How the club speaks: guideline text for people and for machines that write in its name. */
 export const voice: Tab = {
   name: 'voice',
   label: { de: 'Stimme', en: 'Voice' },

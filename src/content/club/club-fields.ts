@@ -3,7 +3,7 @@ import { type ClubFieldName, clubFieldNames } from '#blocks/club-details/club-de
 import { clubDetailsMessages } from '#blocks/club-details/club-details-messages.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** What helps to fill in a field; where its label says all, nothing does. */
+/** Help for fields whose label isn't enough. */
 export const clubHelp: Readonly<Partial<Record<ClubFieldName, EditorText>>> = {
   name: {
     de: 'Wie im Register, etwa „FC Beispiel 1911 e.\u00A0V.“',
@@ -52,12 +52,12 @@ export function isOneLine(name: ClubFieldName): boolean {
   return oneLine.includes(name);
 }
 
-/** How long a detail may be, in characters. */
+/** In characters. */
 export function longestDetail(name: ClubFieldName): number {
   return isOneLine(name) ? 200 : 1000;
 }
 
-/** What the law wants to be known of the club: the same in all languages, and nothing of it required to save. */
+/** Details required by law: not localized, and not required to save. */
 export const clubFields: Field[] = clubFieldNames.map((name): Field => {
   const { de, en } = clubDetailsMessages;
   const label = { de: de.labels[name].replaceAll('\u00AD', ''), en: en.labels[name] };

@@ -12,7 +12,7 @@ interface Question {
   name: ClubFieldName;
   label: string;
   help: string | undefined;
-  /** Whether the law asks for it in any case. */
+  /** Whether the law always requires it. */
   isNeeded: boolean;
   isOneLine: boolean;
   /** In characters. */
@@ -23,7 +23,6 @@ interface Question {
 interface ClubStepProps {
   heading: string;
   questions: readonly Question[];
-  /** Where it goes on once all is saved, and where it came from. */
   next: string;
   back: string | undefined;
 }
@@ -36,7 +35,7 @@ const refusalSchema = z.object({
   ),
 });
 
-/** Some of the club's details in one form. Saved is what somebody has changed here, and nothing else. */
+/** A form with some of the club's details. Saves only the fields changed here. */
 export function ClubStep({ heading, questions, next, back }: ClubStepProps): ReactNode {
   const { i18n } = useTranslation();
   const messages = firstStepsMessages[editorLanguageOf({ i18n })];
@@ -58,7 +57,8 @@ export function ClubStep({ heading, questions, next, back }: ClubStepProps): Rea
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isChanged]);
-  // As a document: Next would show this step as it was before, to whoever comes back to it. Not before nothing is unsaved.
+  // A full page load: Next's router cache would show this step as it was to whoever comes back. Runs after the effect
+  // above has removed its listener.
   useEffect(() => {
     if (timesSaved > 0) location.assign(next);
   }, [timesSaved, next]);
@@ -83,7 +83,7 @@ export function ClubStep({ heading, questions, next, back }: ClubStepProps): Rea
     }
     const refused = refusalSchema.safeParse(sent.refusal).data?.errors.flatMap(({ data }) => data.errors);
     setProblems(Object.fromEntries((refused ?? []).map(({ path, message }) => [path, message])));
-    // Where nobody answered, that nothing is lost is more than that there was no answer.
+    // Without a response, knowing that nothing is lost matters more than the error.
     const why = sent.isAway ? messages.failed : sent.problem || messages.failed;
     setOutcome(refused?.length ? messages.refused : why);
   };

@@ -51,7 +51,7 @@ const english: typeof german = {
   back: 'Back',
   later: 'Fill in later',
   failed: 'This could not be saved. What you have entered stays; please try again.',
-  refused: 'Not saved yet: below a field it says what is wrong with it.',
+  refused: 'Not saved yet: the error is shown below its field.',
   readers: 'Accounts that may write content can fill this in.',
   complete: 'All there: imprint, privacy and accessibility are complete.',
   lacking: 'Still empty',
@@ -65,11 +65,9 @@ const english: typeof german = {
   },
 };
 
-/** What the first-run guide says; German sets the keys. */
 export const firstStepsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
   de: german,
   en: english,
 };
 
-/** What the guide's window is called. */
 export const firstStepsTitle: EditorText = { de: german.title, en: english.title };

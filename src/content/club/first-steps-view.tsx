@@ -14,13 +14,13 @@ import styles from './first-steps.module.css';
 import { firstStepsMessages } from './first-steps-messages.ts';
 import { readClub } from './stored-club.ts';
 
-/** `/admin/first-steps?step=2`: asks for what a club has to fill in before its website goes online. */
+/** `/admin/first-steps?step=2`: what a club has to fill in before its website goes online. */
 export async function FirstStepsView(props: AdminViewServerProps): Promise<ReactNode> {
   const { req } = props.initPageResult;
   const language = editorLanguageOf(req);
   const messages = firstStepsMessages[language];
   const step = askedStep(req.query.step);
-  // Nobody but those who are signed in is told anything; the frame leads the others away.
+  // Reads nothing for visitors who are not signed in; the admin's template redirects them.
   const club = req.user ? await readClub(req.payload) : {};
   const names = [...clubSteps.map(({ name }) => name), 'done' as const];
   return (
@@ -67,7 +67,7 @@ function questions(step: number, club: ClubDetails, language: EditorLanguage): R
   );
 }
 
-/** Without the places where a visitor's narrow column may break it. */
+/** Without soft hyphens. */
 function plain(label: string): string {
   return label.replaceAll('\u00AD', '');
 }

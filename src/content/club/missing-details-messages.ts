@@ -14,7 +14,6 @@ const english: typeof german = {
   fillIn: 'Fill them in, in three steps',
 };
 
-/** What the dashboard says of missing details; German sets the keys. */
 export const missingDetailsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
   de: german,
   en: english,

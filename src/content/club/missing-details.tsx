@@ -10,7 +10,7 @@ import styles from './missing-details.module.css';
 import { missingDetailsMessages } from './missing-details-messages.ts';
 import { readClub } from './stored-club.ts';
 
-/** On the dashboard, for whoever may fill it in: what the legal pages still lack. Nothing once they are complete. */
+/** On the dashboard of accounts that may fill them in: details missing from the legal pages. */
 export async function MissingDetails({
   payload,
   user,

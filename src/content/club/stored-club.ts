@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type ClubDetails, clubFieldNames } from '#blocks/club-details/club-details.ts';
 
-/** What the project settings have of the club's details. What is empty, or only spaces, is left out. */
+/** The club's details in the project settings, without blank ones. */
 export function clubDetailsOf(stored: Readonly<Record<string, unknown>> | null | undefined): ClubDetails {
   return Object.fromEntries(
     clubFieldNames.flatMap((field) => {
@@ -15,7 +15,6 @@ export function clubDetailsOf(stored: Readonly<Record<string, unknown>> | null |
 
 const settingsSchema = z.object({ club: z.record(z.string(), z.unknown()).nullish() });
 
-/** The club's details as the project settings have them now. */
 export async function readClub(payload: Payload): Promise<ClubDetails> {
   const stored = await payload.findGlobal({ slug: 'project-settings', depth: 0 });
   return clubDetailsOf(settingsSchema.parse(stored).club);

@@ -20,7 +20,6 @@ const collection = recordCollection(
 
 const key = collection.fields.find((field) => 'name' in field && field.name === 'key');
 
-/** Forms: what they ask, and what happens to what is sent. */
 export const forms: CollectionConfig = {
   ...collection,
   admin: {

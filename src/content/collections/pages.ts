@@ -57,7 +57,7 @@ const checkRoute: CollectionBeforeChangeHook = async ({ data, originalDoc, req }
   return data;
 };
 
-/** Builds the pages' collection. `previewUrl` is where the admin shows a draft. */
+/** `previewUrl` is where the admin shows a draft. */
 export function pages(previewUrl: (path: string, locale: string) => string): CollectionConfig {
   return {
     slug: 'pages',

@@ -16,7 +16,7 @@ const collection = recordCollection(
   pollFields,
 );
 
-/** Polls, with every wording that they ever had. */
+/** Polls keep all their versions. */
 export const polls: CollectionConfig = {
   ...collection,
   admin: {
@@ -95,7 +95,7 @@ export const polls: CollectionConfig = {
       admin: { hidden: true },
       access: { create: () => false, update: () => false },
     },
-    /** One-time codes are numbered; those below this number count. */
+    /** The number of one-time codes issued; codes up to this number are valid. */
     {
       name: 'codesIssued',
       type: 'number',

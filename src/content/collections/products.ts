@@ -13,7 +13,6 @@ const collection = recordCollection(
   productFields,
 );
 
-/** What is shown on product pages. */
 export const products: CollectionConfig = {
   ...collection,
   admin: { ...collection.admin, defaultColumns: ['name', 'stock', '_status', 'updatedAt'] },

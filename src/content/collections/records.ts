@@ -4,10 +4,9 @@ import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-sai
 import { editorFields, type FieldMap } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** What is being written is kept beside what is published, may be unfinished, and can be published at a time. */
+/** Drafts are kept beside the published version, may be invalid, and can be scheduled. */
 export const drafts = { schedulePublish: true, validate: false };
 
-/** A collection of what blocks refer to; each can stand on many pages. */
 export function recordCollection(
   slug: string,
   singular: EditorText,
@@ -30,7 +29,7 @@ export function recordCollection(
   };
 }
 
-/** The name by which the demo content finds its own again; a copy is nobody's. */
+/** The key by which the demo content finds its own documents; copies have none. */
 export function keyField(): Field {
   return {
     name: 'key',

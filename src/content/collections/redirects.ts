@@ -30,7 +30,7 @@ export const redirects: CollectionConfig = {
     },
   },
   endpoints: [redirectsExport, redirectsImport, ignoredPathsEndpoint],
-  // It would send visitors elsewhere at once, and has but three fields.
+  // A copy would be active at once, and there are only three fields.
   disableDuplicate: true,
   hooks: {
     beforeChange: [

@@ -2,7 +2,6 @@ import type { Field } from 'payload';
 import { checkRedirectTarget, redirectTargetField } from '#content/fields/redirect-target.ts';
 import { momentField } from '#fields/moment.ts';
 
-/** How a page is reached: where it leads instead, how it opens, and from when until when it is there. */
 export function routeFields(): Field[] {
   const when = { date: { pickerAppearance: 'dayAndTime' as const }, components: { Field: momentField } };
   return [

@@ -10,13 +10,12 @@ import { locales } from '#i18n/locales.ts';
 
 const when = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yyyy HH:mm' };
 
-/** Columns and filters of the list. An opened entry shows all of it as a text to read instead. */
+/** Only for columns and filters of the list. An opened entry shows them as text instead. */
 const listed = { condition: () => false };
 
 /**
- * What visitors have sent. Only the site makes submissions (`keepSubmission`), nobody changes what they say, editors and admins
- * read and delete them, and see to mails that did not go out. No page shows them, so they announce no change; nothing is locked, because nothing is edited, and so
- * the collection of locks names none of them either.
+ * Submissions of visitors. Created only by the site (`keepSubmission`) and never edited; editors and admins read and
+ * delete them, and handle unsent mails. No page shows them, so no change is announced, and they need no lock.
  */
 export const submissions: CollectionConfig = {
   slug: 'submissions',
@@ -40,7 +39,7 @@ export const submissions: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   defaultSort: '-receivedAt',
-  // The hook after a deletion has to know whose files to delete, whatever the request selects.
+  // The delete hook needs it to find the files, whatever the request selects.
   forceSelect: { receipt: true },
   hooks: { afterDelete: [forgetSubmission] },
   endpoints: [fileEndpoint, mailsEndpoint],
@@ -112,7 +111,7 @@ export const submissions: CollectionConfig = {
       label: { de: 'Quittung', en: 'Receipt' },
       admin: listed,
     },
-    /** What the form was called when this was sent; the form may be gone. */
+    /** The form's title at the time; the form may be deleted later. */
     { name: 'formTitle', type: 'text', required: true, admin: { hidden: true } },
     {
       name: 'searchText',
@@ -127,7 +126,10 @@ export const submissions: CollectionConfig = {
   ],
 };
 
-/** Which submissions are gone for good, by receipt alone: a site that has not heard of it must not bring them back. */
+/**
+ * Tombstones of deleted submissions, by receipt only: a site that doesn't know of the deletion must not bring them
+ * back.
+ */
 export const deletedSubmissions: CollectionConfig = {
   slug: 'deleted-submissions',
   admin: { hidden: true },

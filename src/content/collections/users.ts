@@ -19,8 +19,8 @@ const roleLabels = {
 };
 
 /**
- * Payload's own field of an account's sessions, with what its holder knows them by. Sessions are written as rows of
- * their own (`accounts/sessions.ts`), never with the account; only a new password lets Payload itself end them.
+ * Payload's own sessions field, with what helps the holder to recognise them. Sessions are written as separate rows
+ * (`accounts/sessions.ts`), never with the account; only a new password lets Payload itself end them.
  */
 const sessionsField: ArrayField = {
   name: 'sessions',
@@ -39,8 +39,8 @@ const sessionsField: ArrayField = {
 };
 
 /**
- * What `accounts/second-factor/second-factor-rows.ts` keeps of an account's authenticator app; Payload never writes it. Since when
- * there is one may be read, the rest is nobody's.
+ * Written only by `accounts/second-factor/second-factor-rows.ts`, never by Payload. Its start date is readable, the
+ * rest is not.
  */
 const secondFactorField: GroupField = {
   name: 'secondFactor',
@@ -56,12 +56,11 @@ const secondFactorField: GroupField = {
   ],
 };
 
-/** What an account's view has beside its fields. */
 function panel(name: string, Field: string): UIField {
   return { name, type: 'ui', admin: { disableListColumn: true, components: { Field } } };
 }
 
-/** Builds the accounts' collection; cookies are sent only over TLS when the site is reached by it. */
+/** Cookies are sent only over TLS if the site's URL is https. */
 export function users(siteUrl: string): CollectionConfig {
   return {
     slug: 'users',
@@ -72,10 +71,10 @@ export function users(siteUrl: string): CollectionConfig {
       group: { de: 'Administration', en: 'Administration' },
       components: { beforeListTable: ['/accounts/invitation-panel.tsx#InvitationPanel'] },
     },
-    // Of many at a time Payload reads all before it writes any: another's change in between would be undone.
+    // Payload reads all accounts of a bulk edit before it writes any, and would undo a concurrent change.
     disableBulkEdit: true,
     auth: {
-      // Accounts are never locked by mistakes: see accounts/sign-in-limits.ts.
+      // Wrong attempts never lock an account: see accounts/sign-in-limits.ts.
       maxLoginAttempts: 0,
       tokenExpiration: sessionLife,
       cookies: { sameSite: 'Lax', secure: siteUrl.startsWith('https://') },
@@ -86,14 +85,14 @@ export function users(siteUrl: string): CollectionConfig {
     ],
     hooks: {
       beforeValidate: [refuseEasyPassword],
-      // Before anything is read of them: what is written back is then what is there.
+      // Before anything is read, so that what is written back is current.
       beforeOperation: [
         async ({ operation, req }) => {
           if (operation === 'update' || operation === 'delete') await holdAccounts(req);
         },
       ],
       beforeChange: [
-        // A link that waits in a mailbox is void once the password or the mailbox is another one.
+        // A reset link is invalidated by a new password or e-mail address.
         ({ data, operation, originalDoc }) =>
           operation === 'update' && (data.password || (data.email && data.email !== originalDoc?.email))
             ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
@@ -138,7 +137,7 @@ export function users(siteUrl: string): CollectionConfig {
         type: 'checkbox',
         label: { de: 'Gesperrt', en: 'Locked' },
         defaultValue: false,
-        // Nobody locks themselves out.
+        // So that nobody locks themselves out.
         access: {
           create: adminsForField,
           update: (args) => adminsForField(args) && args.req.user?.id !== args.doc?.id,
@@ -158,7 +157,7 @@ export function users(siteUrl: string): CollectionConfig {
       panel('sessionsPanel', '/accounts/sessions-panel.tsx#SessionsPanel'),
       sessionsField,
       secondFactorField,
-      /** True until the holder of the first, printed link has signed in once. */
+      /** True until the holder of the first printed link has signed in. */
       {
         name: 'invited',
         type: 'checkbox',

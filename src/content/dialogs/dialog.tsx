@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 interface DialogProps {
-  /** By which `useModal` opens and closes it. */
+  /** For `useModal`. */
   slug: string;
   heading: string;
   children: ReactNode;
 }
 
-/** A question or a few steps over the admin's page. What it holds starts afresh each time it is opened. */
+/** A modal dialog. Its content is mounted anew each time it opens. */
 export function Dialog({ slug, heading, children }: DialogProps): ReactNode {
   const { isModalOpen } = useModal();
   if (!isModalOpen(slug)) return null;

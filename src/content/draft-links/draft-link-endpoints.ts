@@ -15,7 +15,7 @@ import { mostDays } from './link-days.ts';
 import { linkEnd, linkEndSchema } from './link-end.ts';
 import { endLink, keepLink, linksTo } from './stored-draft-links.ts';
 
-/** How many links to one draft may hold at once: more than that nobody can keep in mind. */
+/** The maximum of active links per draft: nobody can keep track of more. */
 const mostLinks = 20;
 
 const endingSchema = z.object({ link: documentIdSchema });
@@ -24,7 +24,6 @@ const titled = z.object({ title: z.string().nullish() });
 
 const fresh = { headers: { 'cache-control': 'no-store' } };
 
-/** The links to a page's draft that hold. */
 const list: Endpoint = {
   path: '/:id/draft-links',
   method: 'get',
@@ -32,7 +31,7 @@ const list: Endpoint = {
     withPage(req, async (page) => Response.json({ links: await linksTo(req, page.id) }, fresh)),
 };
 
-/** Makes one, and tells its address this once. */
+/** Creates a link; only this response has its URL. */
 const make: Endpoint = {
   path: '/:id/draft-links',
   method: 'post',
@@ -64,7 +63,7 @@ const make: Endpoint = {
     }),
 };
 
-/** Ends one; pages that were opened by it lose what they show with their next request. */
+/** Revokes a link; pages opened with it lose their content at the next request. */
 const end: Endpoint = {
   path: '/:id/draft-links/end',
   method: 'post',
@@ -96,7 +95,7 @@ interface Page {
   title: string | undefined;
 }
 
-/** Answers for a page that whoever asks may save and that isn't in the trash. */
+/** Answers for a page that the requester may update and that isn't in the trash. */
 async function withPage(req: PayloadRequest, answer: (page: Page) => Promise<Response>): Promise<Response> {
   const id = documentIdSchema.safeParse(req.routeParams?.id).data;
   const page =

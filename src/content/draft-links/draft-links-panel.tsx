@@ -14,7 +14,7 @@ import { useDraftLinks } from './use-draft-links.ts';
 
 const madeSchema = z.object({ address: z.string() });
 
-/** Beside a page: links by which people without an account see its draft, and how they end. */
+/** Sidebar of a page: links that show its draft to people without an account. */
 export function DraftLinksPanel(): ReactNode {
   const { id, docPermissions, isTrashed } = useDocumentInfo();
   const isAllowed = docPermissions?.update === true && !isTrashed;
@@ -47,7 +47,7 @@ function Panel({ page }: { page: number | string }): ReactNode {
   };
   const end = async (link: number) => {
     const ended = await send('/end', { link });
-    // The button that was pressed is gone, and the link shown above may be the one.
+    // The pressed button is gone, and the revoked link may be the one shown above.
     heading.current?.focus();
     setAddress('');
     if (ended !== undefined) setSaid(messages.ended);
@@ -96,7 +96,7 @@ function Panel({ page }: { page: number | string }): ReactNode {
   );
 }
 
-/** Until when the link is to hold; in a form of the page's own form there can't be another one. */
+/** The link's expiry. Not a form element: it is nested in the page's form. */
 function EndForm({ isBusy, onMake }: { isBusy: boolean; onMake: (end: object) => void }): ReactNode {
   const messages = draftLinksMessages[editorLanguageOf(useTranslation())];
   const [days, setDays] = useState<string>(String(usualDays[1]));

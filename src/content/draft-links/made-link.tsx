@@ -5,7 +5,7 @@ import styles from '#content/look/panel.module.css';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { draftLinksMessages } from './draft-links-messages.ts';
 
-/** A new link, for the one time that it is shown. */
+/** A new link, which is shown only once. */
 export function MadeLink({ address }: { address: string }): ReactNode {
   const messages = draftLinksMessages[editorLanguageOf(useTranslation())];
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function MadeLink({ address }: { address: string }): ReactNode {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // Where the browser refuses, or the connection is no safe one, it is marked, to be copied by key.
+      // If the browser denies it, or the connection isn't secure, the link is selected to be copied by keyboard.
       field.current?.focus();
     }
   };

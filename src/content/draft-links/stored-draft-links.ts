@@ -6,7 +6,7 @@ import { keptDraftToken } from '#pages/draft-link.ts';
 
 const day = 86_400_000;
 
-/** For how long it is still known of a link that it has ended, in days; then it never was. */
+/** How long an expired link still answers that it has expired, in days; afterwards it is unknown. */
 const rememberedFor = 30;
 
 const stored = z.object({
@@ -17,7 +17,7 @@ const stored = z.object({
   createdAt: z.coerce.date(),
 });
 
-/** A link as its page's form lists it. Nobody is told its token again. */
+/** A link in its page's form, without the token, which is shown only once. */
 export interface ListedLink {
   id: number;
   /** ISO 8601, as `madeAt`. */
@@ -26,7 +26,7 @@ export interface ListedLink {
   madeAt: string;
 }
 
-/** What whoever has a link sees by it: undefined where it never was, `over` where it has ended or its page is gone. */
+/** What a link shows: undefined if it never existed, `over` if it has expired or its page is gone. */
 export async function readSharedDraft(
   payload: Payload,
   asked: DraftLinkQuery,
@@ -39,7 +39,7 @@ export async function readSharedDraft(
   return draft ? { until: link.until.toISOString(), ...draft } : 'over';
 }
 
-/** The links to a page's draft that hold, the one that ends last first. */
+/** The active links to a page's draft, the one that expires last first. */
 export async function linksTo(req: PayloadRequest, page: number): Promise<ListedLink[]> {
   const now = new Date().toISOString();
   const links = await linksWhere(
@@ -55,7 +55,7 @@ export async function linksTo(req: PayloadRequest, page: number): Promise<Listed
   }));
 }
 
-/** Keeps a new link, and forgets those that ended long ago. */
+/** Stores a new link, and deletes those that expired long ago. */
 export async function keepLink(
   req: PayloadRequest,
   link: { page: number; token: string; until: Date; madeBy: string },
@@ -74,7 +74,7 @@ export async function keepLink(
   });
 }
 
-/** Ends a link to this page at once. False where there was none that held. */
+/** Revokes a link to this page. False if there is no such active link. */
 export async function endLink(req: PayloadRequest, page: number, link: number): Promise<boolean> {
   const now = new Date().toISOString();
   const { docs } = await req.payload.update({

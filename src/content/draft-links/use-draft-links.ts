@@ -7,7 +7,7 @@ const answer = z.object({
 
 type Links = z.infer<typeof answer>['links'];
 
-/** The links to a page's draft that hold: undefined while they are read. */
+/** The active links to a page's draft; undefined while loading. */
 export function useDraftLinks(page: number | string): {
   links: Links | 'failed' | undefined;
   readAgain: () => Promise<void>;

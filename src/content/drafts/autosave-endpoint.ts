@@ -18,16 +18,16 @@ const askedGlobal = z.object({ global: z.string() });
 const accountSchema = z.object({ id: z.union([z.string(), z.number()]), collection: z.string() });
 
 const sentSchema = z.object({
-  /** When what the form was filled from had been saved. */
+  /** The `updatedAt` that the form's values are based on. */
   base: z.string().max(40),
   data: z.record(z.string(), z.unknown()),
-  /** What the last answer said of the session. */
+  /** The session of the last response. */
   session: z.string().max(4000).optional(),
-  /** Whether the editor was told that somebody else has changed it, and wants this all the same. */
+  /** Whether the editor overwrites a conflicting change knowingly. */
   insists: z.boolean().optional(),
 });
 
-/** What there is once was perhaps never saved. */
+/** A global may never have been saved. */
 const storedSchema = z.looseObject({
   updatedAt: z
     .string()
@@ -37,23 +37,22 @@ const storedSchema = z.looseObject({
 
 type Stored = z.infer<typeof storedSchema>;
 
-/** What `POST /api/{collection}/{id}/autosave` and `POST /api/globals/{global}/autosave` answer. */
+/** The response of `POST /api/{collection}/{id}/autosave` and `POST /api/globals/{global}/autosave`. */
 interface Autosaved {
-  /** What the next saving is based on. */
   savedAt: string;
   session: string;
-  /** Where the draft is shown now, if it has an address and a preview. */
+  /** The draft's preview URL, if it has a path and a preview. */
   preview?: string;
-  /** What stands there now, where somebody else's changes are part of it. */
+  /** The merged document, if it contains others' changes. */
   doc?: Readonly<Record<string, unknown>>;
 }
 
-/** What belongs to the document and not to its form. */
+/** Fields of the document that its form doesn't have. */
 const notOfTheForm = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', 'globalType']);
 
 /**
- * Saves a draft by itself while it is being written. All of one session is one version; what somebody else has saved
- * since is kept where the two touch different fields, and otherwise nothing is saved.
+ * Autosaves a draft. A session's saves share one version. If somebody else has saved since, changes to different
+ * fields are merged; a conflict saves nothing.
  */
 export const autosaveEndpoint: Endpoint = {
   path: '/:id/autosave',
@@ -64,7 +63,6 @@ export const autosaveEndpoint: Endpoint = {
   },
 };
 
-/** The same for what there is once. */
 export const globalAutosaveEndpoint: Endpoint = {
   path: '/autosave',
   method: 'post',
@@ -117,7 +115,7 @@ async function autosave(req: PayloadRequest, drafted: DraftedDocument): Promise<
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** What the form's values are based on, and its session: as it says, or as it would had its last answer arrived. */
+/** The base and session of the form: those it sent, or those of its last response if that was lost. */
 async function lastKnown(
   req: PayloadRequest,
   { collection, id }: DraftedDocument,
@@ -136,8 +134,8 @@ interface Versions {
 }
 
 /**
- * What to save of the form where others have saved since: its own changes alone, as far as theirs are to other fields.
- * `touched` says whether the form lacks any of theirs. Undefined where both changed the same.
+ * What to save if others have saved since: only the form's own changes, if they touch other fields. `touched`:
+ * whether the form lacks any of theirs. Undefined on a conflict.
  */
 async function mergeable(
   drafted: DraftedDocument,
@@ -152,7 +150,7 @@ async function mergeable(
   return { data: Object.fromEntries(mine.map((name) => [name, own[name]])), touched: theirs.size > 0 };
 }
 
-/** The preview's address, as the form asks for it after it is saved by hand. */
+/** The preview URL, as the form gets it after saving by hand. */
 async function previewOf(
   req: PayloadRequest,
   collection: string,

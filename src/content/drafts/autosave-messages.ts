@@ -3,12 +3,12 @@ import type { EditorLanguage } from '#i18n/editor-texts.ts';
 interface AutosaveMessages {
   savedAt: (time: string) => string;
   saving: string;
-  /** Of what was never saved: from then on it saves itself. */
+  /** For a document that was never saved; autosave starts after the first save. */
   notYet: string;
   offline: string;
   /** The reason follows. */
   refused: string;
-  /** The browser keeps nothing: private window, storage full. */
+  /** Local storage is unavailable or full, as in a private window. */
   noRoom: string;
   outdated: string;
   loadNewest: string;
@@ -48,13 +48,13 @@ export const autosaveMessages: Readonly<Record<EditorLanguage, AutosaveMessages>
     offline:
       'Not saved right now: the server is out of reach. Everything stays on this device and is sent as soon as it can be.',
     refused: 'Not saved.',
-    noRoom: 'This browser keeps nothing. Please leave the page open until it is saved.',
+    noRoom: 'This browser can’t store anything. Please leave the page open until it is saved.',
     outdated:
       'Something else has been saved here meanwhile. Nothing was overwritten, and what stands in this form stays on this device.',
     loadNewest: 'Load the newest',
     saveMine: 'Save mine',
     found: (moment) =>
-      `There is something on this device that could not be saved any more on ${moment}. Put it into the form?`,
+      `There are changes on this device that could not be saved on ${moment}. Put them into the form?`,
     foundOutdated:
       'Something else has been saved here since then. Taking it over replaces that in the form; it stays under “Versions”.',
     takeFound: 'Take it over',

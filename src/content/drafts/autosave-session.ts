@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 /**
- * What is saved by itself while one form is open: one version, which each further saving replaces, and one line in the
- * audit log for each field. The form carries it from answer to answer, signed, so that nobody names another version.
+ * The autosaves of one open form: one version, replaced at each save, and one audit log entry per field. The form
+ * sends it back from the last response; it is signed, so that nobody can name another version.
  */
 const autosaveSession = z.object({
   account: z.string(),
@@ -21,7 +21,7 @@ export function sealSession(session: AutosaveSession, secret: string): string {
   return `${text}.${signature(text, secret)}`;
 }
 
-/** The session as it was sealed for this account and document; undefined for anything else. */
+/** The verified session of this account and document; undefined for anything else. */
 export function openSession(
   sealed: string | undefined,
   { account, collection, document }: Pick<AutosaveSession, 'account' | 'collection' | 'document'>,
@@ -43,12 +43,12 @@ function signature(text: string, secret: string): string {
 
 const noted = 'fields noted by autosave';
 
-/** Marks a request as one that saves by itself; these fields stand in the audit log already. */
+/** Marks a request as an autosave; `fields` are already in the audit log. */
 export function beginAutosave(req: PayloadRequest, fields: readonly string[]): void {
   req.context[noted] = new Set(fields);
 }
 
-/** Which fields the audit log has of this session; undefined for what somebody saves by hand. */
+/** The fields that the audit log has for this session; undefined when saving by hand. */
 export function fieldsNoted(req: PayloadRequest): Set<string> | undefined {
   const known = req.context[noted];
   return known instanceof Set ? known : undefined;

@@ -13,7 +13,7 @@ const answer = z.object({
 });
 const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
-/** A key that begins like this, as a form sends it with those that nobody answered. */
+/** A key with this prefix, as a form sends it with its unanswered ones. */
 function keyed(begin: string, unanswered?: string): { key: string; sent: Record<string, string> } {
   const key = begin.padEnd(32, '0');
   return {
@@ -79,7 +79,7 @@ describe.each(databases)('drafts that save themselves on %s', (database) => {
     expect(await newest(id, 'de', false)).toMatchObject({ title: 'Live', _status: 'published' });
     expect(await versions(id)).toBe(before + 1);
     expect(await auditLines(id)).toEqual(['publish', 'draft title', 'draft blocks']);
-    // Somebody who reopens the form begins a version of their own.
+    // Reopening the form begins a new version.
     await saved(id, { base: last.savedAt, data: { title: 'Anders' } });
     expect(await versions(id)).toBe(before + 2);
   });
@@ -274,7 +274,7 @@ describe.each(databases)('drafts that save themselves on %s', (database) => {
       byHand,
       keyed('8', lost.key).sent,
     );
-    // Somebody answered what came after it.
+    // A later save was answered.
     expect(status).toBe(409);
   });
 

@@ -7,7 +7,6 @@ import styles from './autosave.module.css';
 import { autosaveMessages } from './autosave-messages.ts';
 import { type Autosaving, useAutosave } from './use-autosave.ts';
 
-/** Saves while somebody writes, says when, and asks where it can't decide. */
 export function Autosave(): ReactNode {
   const autosaving = useAutosave();
   const { i18n } = useTranslation();
@@ -30,7 +29,6 @@ export function Autosave(): ReactNode {
   );
 }
 
-/** What an editor has to know or decide, where it covers no field. */
 function Notice({ autosaving }: { autosaving: Autosaving }): ReactNode {
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });

@@ -1,6 +1,6 @@
 import { isRecord } from '#fields/content-field.ts';
 
-/** The names of the fields at the top of a document that differ. */
+/** The names of the top-level fields that differ. */
 export function changedFields(before: unknown, after: unknown): string[] {
   const [one, other] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
@@ -8,13 +8,13 @@ export function changedFields(before: unknown, after: unknown): string[] {
   );
 }
 
-/** As text, without what is empty: before the first save in a language it is missing, after it null. */
+/** As text, without empty values: before the first save in a locale they are missing, afterwards null. */
 function written(value: unknown): string | undefined {
   const text = JSON.stringify(ordered(value));
   return text === '{}' || text === '[]' || text === '""' ? undefined : text;
 }
 
-/** Postgres keeps the names in a JSON value in an order of its own. */
+/** Postgres reorders the keys of a JSON value. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (!isRecord(value)) return value ?? undefined;

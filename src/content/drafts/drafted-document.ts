@@ -2,21 +2,21 @@ import { type GlobalSlug, isolateObjectProperty, type PayloadRequest, type Where
 import { documentIdSchema } from '#content/api/document-id.ts';
 import { newestVersion } from './newest-version.ts';
 
-/** What a form saves a draft of: a document of a collection, or what there is once. Each step is the asking account's. */
+/** The document or global that a form autosaves. Every step uses the requester's rights. */
 export interface DraftedDocument {
-  /** The collection or the global. */
+  /** The slug of the collection or global. */
   collection: string;
-  /** 0 for what there is once. */
+  /** 0 for a global. */
   id: number;
-  /** The newest draft, in the request's language. */
+  /** In the request's locale. */
   read(): Promise<unknown>;
   update(data: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** What was saved at this moment (ISO 8601), if it is among the versions still. */
+  /** The version saved at this time (ISO 8601), if it still exists. */
   savedAt(moment: string): Promise<unknown>;
   newestVersion(): Promise<number>;
-  /** Forgets a version; drafts alone, never what was published. */
+  /** Deletes a version; only drafts, never a published one. */
   forget(version: number): Promise<void>;
-  /** Takes the lock that Payload gives back with every saving: whoever writes goes on writing. */
+  /** Renews the lock, which Payload releases at every save, since the editor keeps editing. */
   keepLock(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ function onlyDraft(version: number): Where[] {
   return [{ id: { equals: version } }, { 'version._status': { equals: 'draft' } }];
 }
 
-/** As Payload locks it: past the hooks, which hold those to their document that take one over. */
+/** Bypasses the hooks, which restrict taking over a lock. */
 async function lock(req: PayloadRequest, locked: object): Promise<void> {
   if (!req.user) return;
   const user = { relationTo: req.user.collection, value: req.user.id };
@@ -64,7 +64,7 @@ export function draftedInCollection(req: PayloadRequest, collection: string, id:
 
 export function draftedGlobal(req: PayloadRequest, slug: GlobalSlug): DraftedDocument {
   const { payload } = req;
-  /** Payload writes the language of a reading into the request. */
+  /** Payload writes the locale of a read into the request. */
   const apart = () => isolateObjectProperty(req, ['locale', 'fallbackLocale']);
   const asking = () =>
     ({ slug, depth: 0, fallbackLocale: false, overrideAccess: false, req: apart() }) as const;

@@ -1,19 +1,17 @@
-/** A form's state with its values as text, by which two of them are told apart. */
+/** A form's state, with its values as text for comparison. */
 export interface Step<State> {
   state: State;
   text: string;
 }
 
-/** More than anybody goes back. */
 const mostSteps = 100;
 
-/** What was in a form before, and what was undone of it. */
 export class FormHistory<State> {
   #past: Step<State>[] = [];
   #present: Step<State> | undefined;
   #future: Step<State>[] = [];
 
-  /** Notes what the form holds now. What nobody wrote, as what a server made of it, is no step of its own. */
+  /** Records the form's state. Changes not made by the user, such as the server's, replace the current step. */
   note(step: Step<State>, isWritten: boolean): void {
     const before = this.#present;
     if (before && before.text !== step.text && isWritten) {

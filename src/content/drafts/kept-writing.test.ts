@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepWriting, keptWritings, keyOfForm, type WritingPlace } from './kept-writing.ts';
 
-/** A device's storage with room for so many characters. */
+/** A storage with room for a limited number of characters. */
 class Device {
   readonly #values = new Map<string, string>();
   readonly #room: number;

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 
-/**
- * What could not be sent yet, kept on this device: each form has a place of its own, so that two tabs overwrite nothing
- * of each other.
- */
+/** Unsent changes in local storage. Each form has its own key, so that two tabs don't overwrite each other. */
 const keptSchema = z.object({
-  /** In milliseconds since 1970. */
+  /** ms since 1970. */
   at: z.number(),
-  /** What the form was filled from; empty for a document that was never saved. */
+  /** The `updatedAt` that the form was loaded with; empty for a new document. */
   base: z.string(),
   values: z.record(z.string(), z.unknown()),
 });
@@ -17,15 +14,14 @@ export type KeptWriting = z.infer<typeof keptSchema> & { key: string };
 export interface WritingPlace {
   account: string;
   collection: string;
-  /** `new` until it was saved for the first time. */
+  /** `new` until it is first saved. */
   document: string;
   locale: string;
 }
 
-/** The part of the browser's storage that is used here. */
 type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** After so long nobody looks for it any more. */
+/** After this many days it is deleted. */
 const longestDays = 30;
 
 const prefix = 'unsaved:';
@@ -34,7 +30,7 @@ function beginning({ account, collection, document, locale }: WritingPlace): str
   return `${prefix}${[account, collection, document, locale].map(encodeURIComponent).join('/')}/`;
 }
 
-/** @returns whether there was room for it */
+/** @returns false if the storage is full */
 export function keepWriting(
   device: Device,
   place: WritingPlace,
@@ -53,12 +49,11 @@ export function forgetWriting(device: Device, key: string): void {
   device.removeItem(key);
 }
 
-/** The key under which a form keeps what it could not send. */
 export function keyOfForm(place: WritingPlace, form: string): string {
   return beginning(place) + form;
 }
 
-/** What other forms for the same document have kept here, the newest first. What is too old or unreadable is removed. */
+/** Unsent changes of other forms for the same document, newest first. Deletes expired and unreadable ones. */
 export function keptWritings(device: Device, place: WritingPlace, form: string, now: number): KeptWriting[] {
   const keys = Array.from({ length: device.length }, (_, index) => device.key(index) ?? '');
   const found = keys

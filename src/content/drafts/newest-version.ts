@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { documentIdSchema } from '#content/api/document-id.ts';
 
-/** The id of the version of a document that was saved last. */
 export async function newestVersion(req: PayloadRequest, collection: string, id: number): Promise<number> {
   const { docs } = await req.payload.findVersions({
     collection,

@@ -23,8 +23,9 @@ const savingSchema = z.looseObject({
 const storedSchema = z.looseObject({ updatedAt: z.string() });
 
 /**
- * Saves nothing over what somebody else has saved since: a form sends when its values had been saved, and that has to be
- * the newest state still, or one that the form made itself and was never told of. Whoever sends no such time, as a script that sets one field, overwrites nothing else.
+ * Detects conflicting saves: a form sends the `updatedAt` of its values, which must be the newest state, or one that
+ * the form wrote itself without getting the response. Requests without it, such as a script that sets one field,
+ * overwrite nothing else.
  */
 export const refuseOutdated: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
   if (operation !== 'update' || req.payloadAPI !== 'REST' || !req.user || fieldsNoted(req)) return args;
@@ -52,7 +53,6 @@ export const refuseOutdated: CollectionBeforeOperationHook = async ({ args, oper
 
 const savingGlobalSchema = z.looseObject({ data: z.looseObject({ updatedAt: z.string() }) });
 
-/** The same for what there is once. */
 export const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, operation, global, req }) => {
   if (operation !== 'update' || req.payloadAPI !== 'REST' || !req.user || fieldsNoted(req)) return args;
   const saving = savingGlobalSchema.safeParse(args);
@@ -73,7 +73,6 @@ export const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, op
   throw new APIError(textFor(req, changedMeanwhile), 409, {}, true);
 };
 
-/** Whether two moments (ISO 8601) are the same, however they are written. */
 function isSame(one: string, other: string): boolean {
   return new Date(one).getTime() === new Date(other).getTime();
 }

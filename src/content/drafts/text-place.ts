@@ -1,4 +1,4 @@
-/** Whether keys pressed there write text, so that the browser's own undo, copy and paste are meant. */
+/** Whether the element takes text input, so that the browser's own undo, copy and paste apply. */
 export function isTextPlace(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (

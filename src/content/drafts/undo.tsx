@@ -13,16 +13,15 @@ import { FormHistory } from './form-history.ts';
 import { isTextPlace } from './text-place.ts';
 import styles from './undo.module.css';
 
-/** How long nothing is typed before it is a step, in ms. */
+/** Debounce before a change becomes a step, in ms. */
 const quiet = 400;
 
 const undoLabel: EditorText = { de: 'Rückgängig', en: 'Undo' };
 const redoLabel: EditorText = { de: 'Wiederholen', en: 'Redo' };
 
-/** What says how the document was saved, and why; no part of it that could be taken back. */
+/** Fields about the save itself, which can't be undone. */
 const bookkeeping = ['updatedAt', 'createdAt', '_status', 'reason'];
 
-/** Takes back what was done in the form, one step after the other, and does it again. */
 export function Undo(): ReactNode {
   const { getData, dispatchFields, setModified, disabled } = useForm();
   const [fields] = useAllFormFields();
@@ -41,7 +40,7 @@ export function Undo(): ReactNode {
   });
   useEffect(() => {
     if (isInitializing || !fields) return;
-    // What the form begins with is known before anybody types.
+    // Records the initial state at once, before anybody types.
     const timer = setTimeout(note, history.isEmpty ? 0 : quiet);
     return () => clearTimeout(timer);
   }, [fields, isInitializing, history]);
@@ -96,7 +95,7 @@ export function Undo(): ReactNode {
   );
 }
 
-/** An earlier state, such that editors of running text show it, too: they look at what a field began with. */
+/** An earlier state that rich text editors also render: they read a field's `initialValue`. */
 function shownAgain(earlier: FormState, now: FormState): FormState {
   const state: FormState = {};
   for (const [path, field] of Object.entries(earlier)) {

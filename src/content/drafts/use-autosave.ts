@@ -23,7 +23,7 @@ import {
   type WritingPlace,
 } from './kept-writing.ts';
 
-/** How long nothing is typed before it is saved, and how soon it is tried again where there was no answer, in ms. */
+/** Debounce after typing, and the retry interval without a response, in ms. */
 const quiet = 1500;
 const again = 5000;
 
@@ -39,23 +39,21 @@ const outdatedSchema = z.object({ isOutdated: z.literal(true) });
 type AutosaveState =
   | { kind: 'nothing' | 'saving' | 'offline' | 'outdated' | 'noRoom' }
   | { kind: 'saved'; at: string }
-  /** The server's sentence. */
   | { kind: 'refused'; problem: string };
 
 export interface Autosaving {
   state: AutosaveState;
-  /** Whether it was never saved, so that it is kept on the device alone. */
+  /** Whether it was never saved, and so is kept only in local storage. */
   isNew: boolean;
-  /** What another form could not send, if there is any. */
   found: (KeptWriting & { isOutdated: boolean }) | undefined;
   takeFound(): Promise<void>;
   discardFound(): void;
-  /** Saves over what somebody else has saved meanwhile; that stays among the versions. */
+  /** Overwrites another editor's changes, which remain in the version history. */
   saveMine(): void;
   loadNewest(): void;
 }
 
-/** Saves the form while it is written in, and keeps on the device what can't be sent. */
+/** Autosaves the form while it is edited, and keeps unsent changes in local storage. */
 export function useAutosave(): Autosaving {
   const info = useDocumentInfo();
   const { id, collectionSlug = '', globalSlug, hasSavePermission, isTrashed, data, setData } = info;
@@ -72,13 +70,13 @@ export function useAutosave(): Autosaving {
   const [state, setState] = useState<AutosaveState>({ kind: 'nothing' });
   const [found, setFound] = useState<Autosaving['found']>();
   const session = useRef<string>(undefined);
-  /** What the server has, as text; what differs is to be saved. */
+  /** The server's state as text; a difference has to be saved. */
   const sent = useRef<string>(undefined);
   const isSending = useRef(false);
   const hasKept = useRef(false);
   const mayWrite = hasSavePermission === true && !isTrashed && !disabled;
   const account = user === null || user === undefined ? '' : String(user.id);
-  /** Where it is saved; nowhere before the first time. */
+  /** The save endpoint; undefined before the first save. */
   const address = globalSlug
     ? `globals/${globalSlug}`
     : id === undefined
@@ -93,7 +91,7 @@ export function useAutosave(): Autosaving {
       createdAt: _made,
       _status,
       globalType: _type,
-      // Why it is published is said when it is.
+      // The reason is given when publishing.
       reason: _reason,
       ...own
     } = z.looseObject({}).parse(getData());
@@ -155,7 +153,7 @@ export function useAutosave(): Autosaving {
       const isFirst = session.current === undefined;
       session.current = next;
       dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: savedAt, initialValue: savedAt });
-      // The form is called by what is stored, so all of that has to be told.
+      // The title is computed from stored values, so all of them must be set.
       setData({ ...data, ...z.looseObject({}).parse(JSON.parse(text)), updatedAt: savedAt });
       info.setUnpublishedVersionCount((count) => (isFirst ? count + 1 : Math.max(count, 1)));
       if (isFirst) info.incrementVersionCount();
@@ -168,7 +166,7 @@ export function useAutosave(): Autosaving {
     },
   );
 
-  // What the form is filled with, and what was saved by hand, is what the server has.
+  // The server's state after loading, and after saving by hand.
   const noteStored = useEffectEvent(() => {
     if (isInitializing || Object.keys(fields).length === 0) return;
     sent.current = JSON.stringify(values());
@@ -186,7 +184,7 @@ export function useAutosave(): Autosaving {
     return () => clearTimeout(timer);
   }, [fields, isModified, isBusy]);
 
-  // No answer, or that the server is away: once more, by the clock and as soon as there is a network.
+  // Without a response, or while the server is down: retries by timer, and when the network is back.
   useEffect(() => {
     if (state.kind !== 'offline') return;
     const retry = () => void save(false);
@@ -235,10 +233,10 @@ export function useAutosave(): Autosaving {
     saveMine: () => void save(true),
     loadNewest: () => {
       keep();
-      // From here on it is offered to the form that is opened next.
+      // From here on it is offered to the next form.
       hasKept.current = false;
       setModified(false);
-      // Once nothing is held to be unsaved any more, so that the browser doesn't ask.
+      // Once nothing counts as unsaved, so that the browser doesn't prompt.
       setTimeout(() => location.reload(), 0);
     },
   };
@@ -246,7 +244,7 @@ export function useAutosave(): Autosaving {
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Not with every key: a page of thirty blocks is a long text. */
+/** Debounced: a page of thirty blocks is a long text. */
 function keepSoon(keep: () => void): void {
   clearTimeout(waiting);
   waiting = setTimeout(keep, 300);

@@ -21,7 +21,7 @@ describe('a line of CSV', () => {
   });
 });
 
-/** Texts in which everything comes together that splits a line or begins a formula. */
+/** Texts with everything that splits a line or starts a formula. */
 const nastyText = fc
   .array(fc.constantFrom(...'=+-@＝＋－＠;,|:\t\r\n"\' ax1', '=1+1', '";"=1', '+49', '\r\n@'), {
     maxLength: 12,
@@ -38,7 +38,7 @@ test('whatever it is split at, quotes heeded or not, no cell begins a formula', 
         for (const language of editorLanguages) {
           const text = await written(rows, language);
           for (const separator of separators) {
-            // A sign with nothing to reckon behind it is text to every spreadsheet.
+            // A sign with nothing to compute after it is text to every spreadsheet.
             for (const cell of [
               ...inQuotes(text, separator),
               ...text.split(new RegExp(`[\\r\\n"${separator}]`)),
@@ -87,7 +87,7 @@ async function* eachOf<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
   yield* rows;
 }
 
-/** As a spreadsheet reads it that heeds quotes and splits at another separator than the file's own. */
+/** As read by a spreadsheet that respects quotes and splits at a different separator. */
 function inQuotes(text: string, delimiter: string): string[] {
   const records: string[][] = parse(text, {
     bom: true,

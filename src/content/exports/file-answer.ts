@@ -1,4 +1,4 @@
-/** A file that the browser saves. Text is written while it is sent: it may be larger than the memory. */
+/** A download. Text is streamed: it may be larger than memory. */
 export function fileAnswer(
   name: string,
   type: string,
@@ -13,7 +13,7 @@ export function fileAnswer(
   });
 }
 
-/** How much is sent at once, in UTF-16 code units: lines by themselves would cost more than what they say. */
+/** Chunk size in UTF-16 code units: sending single lines would cost too much overhead. */
 const portion = 32_768;
 
 function streamOf(chunks: AsyncIterable<string>): ReadableStream<Uint8Array> {

@@ -4,7 +4,6 @@ import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './exports.module.css';
 import { redirectsExportLabels } from './redirects-export.ts';
 
-/** The ways to take the whole list of redirects away, above it. */
 export function RedirectsExportLinks({ i18n }: BeforeListTableServerProps): ReactNode {
   const language = editorLanguageOf({ i18n });
   return (

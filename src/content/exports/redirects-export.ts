@@ -25,7 +25,7 @@ export const redirectsExportLabels: Readonly<Record<'csv' | 'xlsx', EditorText>>
   xlsx: { de: 'Alle als Excel-Datei speichern', en: 'Save all as Excel file' },
 };
 
-/** GET /api/redirects/export?format=csv|xlsx: every redirect, by the path that it leads away from. */
+/** GET /api/redirects/export?format=csv|xlsx: every redirect, sorted by its source path. */
 export const redirectsExport: Endpoint = {
   path: '/export',
   method: 'get',

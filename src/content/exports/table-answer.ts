@@ -7,12 +7,11 @@ import { fileAnswer } from './file-answer.ts';
 import type { Table } from './table.ts';
 import { maxRows, xlsxFile } from './xlsx.ts';
 
-/** In which kinds of file every table can be taken away. */
 export const tableFormat = z.enum(['csv', 'xlsx']);
 
 export type TableFormat = z.infer<typeof tableFormat>;
 
-/** The table as a file named `name` that the browser saves, written for spreadsheets in the asker's language. */
+/** The table as a download called `name`, formatted for spreadsheets in the user's language. */
 export async function tableAnswer(
   name: string,
   format: TableFormat,

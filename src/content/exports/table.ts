@@ -1,10 +1,9 @@
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 
-/** Texts stay texts, also those that look like a formula, a number or a date. */
+/** Strings stay text, even if they look like a formula, a number or a date. */
 export type Cell = string | number | Date;
 
-/** What is written into a file for spreadsheets. */
 export interface Table {
   header: readonly string[];
   /** Read while the file is written; each row has as many cells as the header. */
@@ -13,7 +12,7 @@ export interface Table {
 
 const clocks: Readonly<Record<EditorLanguage, Intl.DateTimeFormat>> = {
   de: clock('de-DE'),
-  // Day first or month first, spreadsheets in English disagree; this order all of them read.
+  // English spreadsheets disagree on day or month first; all of them read this order.
   en: clock('sv-SE'),
 };
 
@@ -29,7 +28,7 @@ function clock(formatLocale: string): Intl.DateTimeFormat {
   });
 }
 
-/** `22.11.2026 18:05:00` or `2026-11-22 18:05:00`: what spreadsheets in this language take for a date. */
+/** `22.11.2026 18:05:00` or `2026-11-22 18:05:00`: the date format that spreadsheets in this language recognise. */
 export function writtenDate(date: Date, language: EditorLanguage): string {
   return clocks[language].format(date).replace(',', '');
 }

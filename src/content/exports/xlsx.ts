@@ -2,17 +2,17 @@ import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node';
 import { timeZone } from '#i18n/time-zone.ts';
 import type { Cell, Table } from './table.ts';
 
-/** How many rows are put into one workbook: it is made in memory, unlike CSV. */
+/** The maximum rows of a workbook, which unlike CSV is built in memory. */
 export const maxRows = 100_000;
 
-/** What Excel holds in one cell, in UTF-16 code units. */
+/** Excel's limit per cell, in UTF-16 code units. */
 const longestText = 32_767;
 
 /** Characters that XML can't hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const notInXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** A table as a workbook (Office Open XML) with one sheet; undefined if it has more than `maxRows`. */
+/** A table as a workbook (Office Open XML) with one sheet; undefined beyond `maxRows`. */
 export async function xlsxFile({ header, rows }: Table): Promise<Buffer<ArrayBuffer> | undefined> {
   const sheet: XlsxCell[][] = [header.map((value) => ({ value, type: String, fontWeight: 'bold' }))];
   for await (const row of rows) {
@@ -31,13 +31,13 @@ function xlsxCell(cell: Cell): XlsxCell {
   return value === '' ? null : { value, type: String };
 }
 
-/** Workbooks know no time zones: a time in one is read as it stands on the club's clock. */
+/** Workbooks have no time zones: dates are written in the club's local time. */
 function onTheClock(date: Date): Date {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return new Date(`${parts.format(date).replace(' ', 'T')}Z`);
 }
 
-/** Wide enough for what stands in the first rows, in characters. */
+/** The column width that fits the first rows, in characters. */
 function widthOf(sheet: readonly XlsxCell[][], index: number): number {
   const lengths = sheet.slice(0, 50).map((row) => {
     const cell = row[index];

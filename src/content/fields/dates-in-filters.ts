@@ -1,11 +1,11 @@
 import { type SanitizedConfig, traverseFields } from 'payload';
 
-/** A day first, as it is written in German and in English, or the year, as machines write it. */
+/** Day first, as in German and English, or ISO. */
 const days = ['dd.MM.yyyy', 'd.M.yyyy', 'dd/MM/yyyy', 'd/M/yyyy', 'yyyy-MM-dd'];
 
 /**
- * Where a list is filtered by a date, what is typed counts as far as it is one: Payload's picker guesses otherwise, and
- * makes the third of March of the 31st of February. Of the built configuration, because Payload adds dates of its own.
+ * Parses dates in list filters strictly: Payload's picker guesses, and turns 31 February into 3 March. Applied to the
+ * built configuration, because Payload adds date fields of its own.
  */
 export function withTypedDatesInFilters(config: SanitizedConfig): SanitizedConfig {
   const shown = config.admin.dateFormat;

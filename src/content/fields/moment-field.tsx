@@ -10,8 +10,8 @@ import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { MomentInput, type MomentKind } from './moment-input.tsx';
 
 /**
- * A moment or a day by the club's clock wherever its editor is: Payload's own field reads it by the browser's, or by a zone
- * that is chosen from a list in English. What can't be read keeps the document from being saved by hand.
+ * A date or date and time in the club's time zone. Payload's field uses the browser's, or one chosen from an English
+ * list. Invalid input blocks saving by hand.
  */
 export function MomentField({
   field,
@@ -47,7 +47,7 @@ export function MomentField({
           isReadOnly={readOnly === true || disabled}
           onChange={(clock) => {
             setValue(momentOf(clock)?.toISOString() ?? null);
-            // What was refused is not what stands there now.
+            // The error was about the previous value.
             if (showError) dispatchFields({ type: 'UPDATE', path, valid: true });
           }}
           onProblem={setProblem}
@@ -59,7 +59,7 @@ export function MomentField({
   );
 }
 
-/** A day is stored as its noon in UTC, as Payload does; nothing where none is named. */
+/** A day is stored as noon UTC, as Payload does; undefined if empty. */
 function noonOf(clock: string): Date | undefined {
   return clock === '' ? undefined : new Date(`${clock.slice(0, 10)}T12:00:00.000Z`);
 }

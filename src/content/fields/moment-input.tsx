@@ -6,10 +6,9 @@ import { formatDay, formatMoment, parseMoment } from './typed-moment.ts';
 
 export type MomentKind = 'moment' | 'day';
 
-/** As people write a day in the editor's language; the letters are those of date-fns. */
+/** Date formats per language, in date-fns notation. */
 const days: Readonly<Record<EditorLanguage, string>> = { de: 'dd.MM.yyyy', en: 'dd/MM/yyyy' };
 
-/** What is said to whoever typed something else. */
 const wrong: Readonly<Record<MomentKind, EditorText>> = {
   moment: {
     de: 'Das ist kein Zeitpunkt. So geht es: 23.11.2027 18:00',
@@ -22,40 +21,43 @@ const wrong: Readonly<Record<MomentKind, EditorText>> = {
 };
 
 interface MomentInputProps {
-  /** Of the control; what is wrong stands in an element called `{id}-problem`. */
+  /** The input's id; the error has the id `{id}-problem`. */
   id: string;
   kind: MomentKind;
-  /** What it is called, where no label of Payload's says so. */
+  /** Its name, if there is no Payload label. */
   label?: string;
-  /** What the club's clock says then: `2027-11-23T18:00`; empty for nothing. */
+  /** Local time in the club's time zone: `2027-11-23T18:00`; empty for none. */
   clock: string;
   onChange: (clock: string) => void;
-  /** Is told in words what is wrong with what stands there, and once it isn't any more. */
+  /** Called with the validation message, and with undefined once it is resolved. */
   onProblem: (problem: string | undefined) => void;
   isReadOnly?: boolean;
-  /** Where the calendar opens. Above, what follows stays in reach: of the mouse, and of the Tab key, for which it stays shut. */
+  /**
+   * Where the calendar opens. Above, the following content stays reachable by mouse, and by Tab, for which the
+   * calendar stays closed.
+   */
   opens?: 'above' | 'below';
 }
 
 /**
- * A moment or a day, picked or typed as people write it. Payload's picker makes some date of whatever is typed: of 25
- * o'clock two, of the 31st of February the third of November. What is none changes nothing here, and is told.
+ * A date or date and time, picked or typed. Payload's picker guesses: 25:00 becomes 2:00, 31 February becomes 3
+ * November. Here invalid input changes nothing and is reported.
  */
 export function MomentInput(props: MomentInputProps): ReactNode {
   const { id, kind, label, clock, onChange, onProblem, isReadOnly = false, opens = 'below' } = props;
   const language = editorLanguageOf(useTranslation());
-  /** What is in the field as it was typed, until it is left. */
+  /** The raw input, until blur. */
   const [typed, setTyped] = useState<string>();
   const before = useRef('');
   const problem = isNoMoment(typed ?? '', language) ? wrong[kind][language] : undefined;
   const shown = clock === '' ? '' : (kind === 'day' ? formatDay : formatMoment)(clock, language);
   const type = (text: string) => {
-    // A text that ends as none may have been one on its way: “23.11.20” of “23.11.2027 25:00”.
+    // Invalid input may have been valid while typing: “23.11.20” of “23.11.2027 25:00”.
     if (typed === undefined) before.current = clock;
     setTyped(text);
     onChange(isNoMoment(text, language) ? before.current : (parseMoment(text, language) ?? ''));
   };
-  // What comes from elsewhere takes its place.
+  // External changes replace the input.
   useEffect(() => {
     setTyped((now) => (now !== undefined && isSame(now, shown, language) ? now : undefined));
   }, [shown, language]);
@@ -74,7 +76,7 @@ export function MomentInput(props: MomentInputProps): ReactNode {
         pickerAppearance={kind === 'day' ? 'dayOnly' : 'dayAndTime'}
         timeFormat="HH:mm"
         readOnly={isReadOnly}
-        // The date at which the browser's clock says the same: the picker knows no other clock.
+        // A date with the same wall-clock time in the browser's time zone, the only one that the picker knows.
         {...(clock === '' ? {} : { value: new Date(clock) })}
         onChange={(picked: Date | null) => {
           setTyped(undefined);
@@ -85,7 +87,7 @@ export function MomentInput(props: MomentInputProps): ReactNode {
           popperPlacement: opens === 'above' ? 'top-start' : 'bottom-start',
           preventOpenOnFocus: opens === 'above',
           value: typed ?? shown,
-          // What is typed is read here, in all the ways in which people write it; the picker guesses nothing of it.
+          // Typed text is parsed by `parseMoment`, with all common formats; the picker must not guess.
           strictParsing: true,
           onChangeRaw: (event) => {
             if (event?.target instanceof HTMLInputElement) type(event.target.value);
@@ -105,18 +107,17 @@ export function MomentInput(props: MomentInputProps): ReactNode {
   );
 }
 
-/** Whether a text says something, and no moment. */
 function isNoMoment(typed: string, language: EditorLanguage): boolean {
   return typed.trim() !== '' && parseMoment(typed, language) === undefined;
 }
 
-/** Whether a text says what is shown, in whichever way; what says nothing of use may go on being written. */
+/** Whether a text means the value shown, in any format; invalid text may still be edited. */
 function isSame(typed: string, shown: string, language: EditorLanguage): boolean {
   const read = parseMoment(typed, language);
   return read === undefined ? typed.trim() !== '' || shown === '' : read === parseMoment(shown, language);
 }
 
-/** What the browser's clock says at a date that was picked; of a day, the picker gives its noon in UTC. */
+/** The wall-clock time of a picked date; for a day the picker returns noon UTC. */
 function clockOf(date: Date, kind: MomentKind): string {
   if (kind === 'day') return `${date.toISOString().slice(0, 10)}T12:00`;
   const two = (number: number) => String(number).padStart(2, '0');

@@ -6,8 +6,8 @@ import { slugOf } from '#content/slug.ts';
 const longestPath = 60;
 
 /**
- * Shows nothing. Until a page is saved for the first time its path follows the title, unless somebody has written another
- * one: an address that is known to anybody never moves by itself.
+ * Renders nothing. Until the first save a page's path follows its title, unless edited by hand: known addresses never
+ * change by themselves.
  */
 export function PathFromTitle({ path }: { path: string }): null {
   const { id } = useDocumentInfo();
@@ -21,7 +21,7 @@ export function PathFromTitle({ path }: { path: string }): null {
     suggested.current = slug && `/${slug}`;
     if (suggested.current !== written) dispatchFields({ type: 'UPDATE', path, value: suggested.current });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a path that was emptied by hand waits for the next letter of the title
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path emptied by hand waits for the title's next change
   useEffect(() => follow(), [title]);
   return null;
 }

@@ -8,7 +8,7 @@ export const redirectTargetField = {
   clientProps: { kinds: ['page', 'file', 'address'] },
 };
 
-/** Accepts a page or file by its reference, a path of the site or an https address; says what is wrong with anything else, in the editor's language. */
+/** Validates a redirect target: a page or file reference, a path of the site or an https URL. */
 export function checkRedirectTarget(
   value: unknown,
   { req, required }: { req: EditorReading; required?: boolean },

@@ -1,6 +1,6 @@
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 
-/** Day, month and year with points, slashes or dashes; the year first, as ISO 8601 has it; or the month by its name. */
+/** Day, month and year with dots, slashes or dashes; ISO 8601; or a month name. */
 const dayFirst = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})(?!\d)/;
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
 const named = /^(\d{1,2})(?:\.|st|nd|rd|th)?\s*(\p{L}{3,})\.?,?\s*(\d{4}|\d{2})(?!\d)/u;
@@ -10,9 +10,9 @@ const timeOfDay =
   /^(?:(?:um|at)\s+)?(\d{1,2})(?:[:.](\d{2})\s*(?:uhr|h)?|\s*(?:uhr|h)|(?:[:.](\d{2}))?\s*(am|pm))$/i;
 
 /**
- * A day, and the time on it, as people write them: “23.11.2027 18:00”, “5.6.27, 9 Uhr”, “23 November 2027 6 pm”. The day comes
- * first in both languages. It answers with what the clock says then, `2027-11-23T18:00`; a day alone begins at midnight.
- * Undefined for whatever isn't one for sure: nothing is guessed, no thirteenth month is the year after.
+ * Parses a typed date and time: “23.11.2027 18:00”, “5.6.27, 9 Uhr”, “23 November 2027 6 pm”. The day comes first in
+ * both languages. Returns local time, `2027-11-23T18:00`; a date alone means midnight. Undefined for anything
+ * ambiguous or out of range: nothing is guessed.
  */
 export function parseMoment(typed: string, language: EditorLanguage): string | undefined {
   const written = typed.trim().replace(/\s+/g, ' ');
@@ -26,13 +26,13 @@ export function parseMoment(typed: string, language: EditorLanguage): string | u
   return time === undefined ? undefined : `${day.date}T${time}`;
 }
 
-/** What the clock says, as it is written in the language: `2027-11-23T18:00` as “23.11.2027 18:00”. */
+/** Local time in the language's format: `2027-11-23T18:00` as “23.11.2027 18:00”. */
 export function formatMoment(clock: string, language: EditorLanguage): string {
   const { day, time } = partsOf(clock, language);
   return `${day} ${time}`;
 }
 
-/** The day alone: “23.11.2027”. */
+/** Only the date: “23.11.2027”. */
 export function formatDay(clock: string, language: EditorLanguage): string {
   return partsOf(clock, language).day;
 }
@@ -48,7 +48,7 @@ function partsOf(clock: string, language: EditorLanguage): { day: string; time: 
   };
 }
 
-/** The day that a text begins with, and how much of the text that is. */
+/** The date at the start of a text, and its length. */
 function dayIn(written: string, language: EditorLanguage): { date: string; length: number } | undefined {
   const iso = yearFirst.exec(written);
   const [found = '', day = '', month = '', year = ''] = iso
@@ -66,7 +66,7 @@ function dateOf(day: number, month: number, year: string): string | undefined {
   return isThere ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** From 1 on, by its name or how that begins, in the language or else in the other one; 0 for no month. */
+/** From 1, by a name or its beginning, in the language or else the other one; 0 if unknown. */
 function monthCalled(name: string, language: EditorLanguage): number {
   const other = language === 'de' ? 'en' : 'de';
   return monthIn(name, language) || monthIn(name, other);
@@ -79,7 +79,7 @@ function monthIn(name: string, language: EditorLanguage): number {
   return 1 + months.findIndex((month) => month.toLocaleLowerCase(formatLocales[language]).startsWith(begin));
 }
 
-/** `18:00`; undefined for no time of the day. */
+/** `18:00`; undefined if it isn't a time of day. */
 function timeIn(written: string): string | undefined {
   const [found, hour = '', minute, minuteOfTwelve, half] = timeOfDay.exec(written) ?? [];
   if (found === undefined) return undefined;
@@ -90,7 +90,7 @@ function timeIn(written: string): string | undefined {
     : undefined;
 }
 
-/** Twelve is the hour before one. 24 for no hour. */
+/** 12 comes before 1. Returns 24 for an invalid hour. */
 function hourOfTwelve(hour: number, isAfternoon: boolean): number {
   return hour < 1 || hour > 12 ? 24 : (hour % 12) + (isAfternoon ? 12 : 0);
 }

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { ConditionSelect } from './condition-select.tsx';
 import { earlierFields } from './earlier-fields.ts';
 
-/** Chooses the field on whose answer another one depends. */
 export function ConditionField({ path, field, readOnly }: TextFieldClientProps): ReactNode {
   const [state, dispatch] = useAllFormFields();
   return (
@@ -14,7 +13,7 @@ export function ConditionField({ path, field, readOnly }: TextFieldClientProps):
       field={field}
       choices={earlierFields(state, path)}
       readOnly={readOnly}
-      // What was asked of another field's answer makes no sense of this one's.
+      // The required answer belongs to the previous field.
       onChoose={() => dispatch({ type: 'UPDATE', path: valuePath(path), value: null })}
     />
   );

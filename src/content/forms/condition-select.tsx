@@ -15,7 +15,7 @@ interface ConditionSelectProps {
   onChoose?: () => void;
 }
 
-/** Chooses by labels and stores a short name; a stored one that is gone stays visible, so that it can be cleared. */
+/** Shows labels and stores short names; a stored one that no longer exists stays visible, so that it can be cleared. */
 export function ConditionSelect({
   path,
   field,

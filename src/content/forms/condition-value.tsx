@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ConditionSelect } from './condition-select.tsx';
 import { earlierFields } from './earlier-fields.ts';
 
-/** Chooses which answer another field must have; shows nothing where that field has no options to choose from. */
+/** Chooses the required answer of another field; hidden if that field has no options. */
 export function ConditionValue({ path, field, readOnly }: TextFieldClientProps): ReactNode {
   const [state] = useAllFormFields();
   const chosen = state[path.replace(/\.showIfValue$/, '.showIfField')]?.value;

@@ -1,18 +1,18 @@
 import type { FormState } from 'payload';
 import { isAnswered, offersOptions } from './field-types.ts';
 
-/** A field or an option to choose from: `value` is its short name, or its id while it has none. */
+/** A field or option to choose; `value` is its short name, or its id as long as it has none. */
 export interface ConditionChoice {
   value: string;
   label: string;
 }
 
 export interface EarlierField extends ConditionChoice {
-  /** Undefined where the field's type has none. */
+  /** Undefined if the field's type has none. */
   options: ConditionChoice[] | undefined;
 }
 
-/** The fields above the one at `path` (`fields.3.showIfField`) that visitors answer, as the form stands now. */
+/** The answerable fields above the one at `path` (`fields.3.showIfField`) in the current form. */
 export function earlierFields(state: FormState, path: string): EarlierField[] {
   const index = Number(/^fields\.(\d+)\./.exec(path)?.[1] ?? 0);
   const read = (at: string) => {

@@ -9,7 +9,6 @@ interface LabelledRow {
   required?: boolean | null;
 }
 
-/** The title of a folded field: its place, its label, its type. */
 export function FieldRowLabel({ types }: { types: Readonly<Record<string, EditorText>> }): ReactNode {
   const { data, rowNumber } = useRowLabel<LabelledRow>();
   const { i18n } = useTranslation();
@@ -24,7 +23,6 @@ export function FieldRowLabel({ types }: { types: Readonly<Record<string, Editor
   );
 }
 
-/** The title of a folded option. */
 export function OptionRowLabel(): ReactNode {
   const { data, rowNumber } = useRowLabel<LabelledRow>();
   return (

@@ -3,14 +3,13 @@ import { editorFields } from '#fields/content-field.ts';
 import { formFields } from '#forms/form.fields.ts';
 import { isAnswered, offersOptions } from './field-types.ts';
 
-/** A part of a field's `admin`, as this form adds it to what the field's declaration says. */
 interface Addition {
   condition?: Condition;
   width?: string;
   components?: object;
 }
 
-/** Fields by their names, each once. */
+/** Fields by name, each to be used once. */
 class Fields {
   readonly #fields: ReadonlyMap<string, Field>;
 
@@ -20,19 +19,18 @@ class Fields {
     );
   }
 
-  /** The declared field, with what this form adds. */
   take(name: string, { components, ...addition }: Addition = {}): Field {
     const field = this.#fields.get(name);
     if (!field) throw new Error(`There is no field "${name}".`);
     const admin = { ...field.admin, ...addition, ...(components ? { components } : {}) };
-    // A field's `admin` takes conditions, widths and components whatever its type; the spread forgets which it is.
+    // Every type's `admin` accepts conditions, widths and components; the spread loses which type it is.
     return { ...field, admin } as Field;
   }
 }
 
 const declared = new Fields(editorFields(formFields));
 
-/** The questions of a form: each field shows only the settings that its type has a use for. */
+/** The form's fields editor; each field shows only the settings that its type uses. */
 export function questionFields(): Field[] {
   return [
     declared.take('title'),
@@ -42,7 +40,6 @@ export function questionFields(): Field[] {
   ];
 }
 
-/** What the sender reads afterwards. */
 export function confirmationFields(): Field[] {
   return [declared.take('confirmation'), declared.take('confirmationPage')];
 }
@@ -112,12 +109,11 @@ function isFile(type: string): boolean {
   return type === 'file';
 }
 
-/** Whether a browser may know what to suggest. */
+/** Whether a browser can autofill it. */
 function isTyped(type: string): boolean {
   return ['text', 'email', 'telephone', 'date', 'longText'].includes(type);
 }
 
-/** How the types of field are called, for the titles of the rows. */
 function typeNames(fields: readonly Field[]): Record<string, unknown> {
   const type = fields.find((field) => 'name' in field && field.name === 'type');
   if (type?.type !== 'select') throw new Error('The fields of a form have no type.');

@@ -9,7 +9,7 @@ const written = z
   .transform((value) => value?.trim() || undefined)
   .catch(undefined);
 
-/** As one language has it, or all of them where all are written at once. */
+/** A localized text, in one locale or in all of them. */
 const label = z.preprocess((value) => (isRecord(value) ? (value.de ?? value.en) : value), written);
 
 const optionRow = z.object({ id: written, label, name: written });
@@ -29,21 +29,19 @@ const fieldRow = z.object({
     .transform((rows) => rows ?? []),
 });
 
-/** What the rules have to know of a form's fields, as they are about to be stored. */
 export const formRows = z.array(fieldRow);
 
 export type FieldRow = z.infer<typeof fieldRow>;
 type OptionRow = z.infer<typeof optionRow>;
 
-/** German labels by the ids of fields and options: short names are made from them whatever language is being edited. */
+/** German labels by id of field or option: short names derive from them whatever locale is edited. */
 export type GermanLabels = ReadonlyMap<string, string>;
 
 const longestName = 40;
 
-/** Names that mean something else where answers travel. */
+/** Names with another meaning in transport. */
 export const takenNames: readonly string[] = ['key', 'body', 'constructor'];
 
-/** The German labels of a form's fields and options. */
 export function germanLabels(rows: readonly FieldRow[]): GermanLabels {
   return new Map(
     rows
@@ -53,8 +51,8 @@ export function germanLabels(rows: readonly FieldRow[]): GermanLabels {
 }
 
 /**
- * Fills in what editors may leave to us: missing short names; conditions that were chosen before their field had a name;
- * and takes away what the type of a field has no use for. Names that exist are left alone.
+ * Fills in missing short names, updates conditions chosen before their field had a name, and removes settings that a
+ * field's type doesn't use. Existing names are kept.
  */
 export function tidiedRows(rows: readonly FieldRow[], german: GermanLabels): FieldRow[] {
   const named = withNames(rows, german, 'feld').map((row) => ({

@@ -2,13 +2,11 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import { isAnswered, offersOptions } from './field-types.ts';
 import { type FieldRow, takenNames } from './form-rows.ts';
 
-/** What can't be saved: where it stands, and what the editor reads. */
 export interface FormProblem {
   path: string;
   message: EditorText;
 }
 
-/** How the editing form calls the two parts of a condition. */
 const labels: Readonly<Record<'showIfField' | 'showIfValue', EditorText>> = {
   showIfField: { de: 'Nur zeigen, wenn', en: 'Show only if' },
   showIfValue: { de: 'Bedingung: Antwort', en: 'Condition: answer' },
@@ -16,7 +14,7 @@ const labels: Readonly<Record<'showIfField' | 'showIfValue', EditorText>> = {
 
 const nameForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What would keep a form from being filled in, or its answers from being told apart. Rows are tidied already. */
+/** Problems that would keep a form from being filled in, or its answers from being told apart. Expects tidied rows. */
 export function checkRows(rows: readonly FieldRow[]): FormProblem[] {
   return [
     ...namingProblems(rows, (index) => `fields.${index}.name`, fieldCalled),

@@ -1,2 +1,2 @@
-/** After how many days a form's submissions are deleted: at least, at most, and unless told. */
+/** In days: minimum, maximum and default. */
 export const retentionLimits = { least: 1, most: 3650, usual: 180 };

@@ -1,9 +1,8 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** Something that visitors would stumble over. */
 export interface Finding {
-  /** An error keeps the page from being published; a warning wants a reason. */
+  /** An error blocks the publication; a warning needs a reason. */
   severity: 'error' | 'warning';
   code:
     | 'reference-gone'
@@ -21,7 +20,7 @@ export interface Finding {
     | 'length';
   /** The id of the block's row. */
   block: string | undefined;
-  /** The field, as forms name it. */
+  /** The field's path in the form. */
   path: string;
   locale: Locale;
   label: EditorText;

@@ -3,7 +3,10 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import type { Finding } from './finding.ts';
 import type { PageWriting } from './judge-translation.ts';
 
-/** What search results would cut off of a page, or have too little of. Of what search engines are kept away from it is nothing. */
+/**
+ * Titles and descriptions that search results would cut off, or that are too short. Pages excluded from search
+ * engines aren't checked.
+ */
 export function judgeLengths(
   { locale, title, description }: Pick<PageWriting, 'locale' | 'title' | 'description'>,
   isHidden: boolean,

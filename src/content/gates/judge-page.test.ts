@@ -129,7 +129,7 @@ describe('links', () => {
     expect(brief('de', buttons('/gibt-es-nicht'))).toEqual([`error link-dead ${field}`]);
     expect(brief('de', buttons('/nur-deutsch'))).toEqual([]);
     expect(brief('en', buttons('/nur-deutsch'))).toEqual([`error link-dead ${field}`]);
-    // The language's prefix comes of itself, and would stand there twice.
+    // The language prefix is added automatically, and would be there twice.
     expect(brief('en', buttons('/en/strategie'))).toEqual([`error link-dead ${field}`]);
   });
 

@@ -7,7 +7,6 @@ import type { Finding } from './finding.ts';
 import { isBareAddress, isVague } from './link-words.ts';
 import { type PageLink, type PageParts, partsOf, type Reference } from './page-parts.ts';
 
-/** What a page says in one language. */
 export interface PageText {
   locale: Locale;
   /** Without language prefix. */
@@ -18,49 +17,49 @@ export interface PageText {
 interface FileFacts {
   name: string;
   isPicture: boolean;
-  /** The languages in which it has an alternative text. */
+  /** The locales with an alternative text. */
   described: ReadonlySet<Locale>;
 }
 
 interface RecordFacts {
   isPublished: boolean;
-  /** The languages in which it has a name, and so exists. */
+  /** The locales in which it has a name, and so exists. */
   languages: ReadonlySet<Locale>;
-  /** The ids of the files that it shows, by language. */
+  /** The ids of the files that it shows, by locale. */
   files: ReadonlyMap<Locale, readonly string[]>;
 }
 
 interface PageFacts {
-  /** The anchors of what visitors get, by language. */
+  /** The anchors of the published version, by locale. */
   published: ReadonlyMap<Locale, ReadonlySet<string>>;
-  /** The languages in which it exists for its editors. */
+  /** The locales in which the newest draft exists. */
   drafted: ReadonlySet<Locale>;
-  /** Whether it is published, but not to be seen now. */
+  /** Whether it is published, but not visible now. */
   isHidden?: boolean;
 }
 
-/** What has to be known of everything that a page points at; what is not in here does not exist. */
+/** The facts about everything that a page references; what is missing here doesn't exist. */
 export interface Surroundings {
   files: ReadonlyMap<string, FileFacts>;
   /** By `collection/id`. */
   records: ReadonlyMap<string, RecordFacts>;
   /** By path without language prefix. */
   pages: ReadonlyMap<string, PageFacts>;
-  /** Paths from which visitors are led on. */
+  /** The source paths of redirects. */
   redirected: ReadonlySet<string>;
-  /** The addresses of those linked files that are there. */
+  /** The URLs of linked files that exist. */
   linkedFiles: ReadonlySet<string>;
 }
 
 /**
- * What is wrong with a page in one language, in the order in which it stands there. That it has exactly one `h1` needs no
- * gate: whatever its blocks are, the first one that can carries the title, or else the frame does.
+ * The findings for a page in one locale, in document order. The single `h1` needs no check: the first block that can
+ * hold the title has it, or else the template.
  */
 export function judgePage(text: PageText, surroundings: Surroundings): Finding[] {
   return judgeParts(text, partsOf(text.blocks), surroundings);
 }
 
-/** The same for parts that were found before; they need not be a page's. */
+/** The same for parts that are already collected, of a page or of anything else. */
 export function judgeParts(
   text: Pick<PageText, 'locale' | 'path'>,
   parts: PageParts,
@@ -134,15 +133,15 @@ function judgeFile({ name, isPicture, described }: FileFacts, at: At): Found[] {
   }));
 }
 
-/** What every page has: its beginning, and what comes after header and menu. */
+/** Anchors of every page: top, and the content after header and menu. */
 const anchorsOfTheSite = ['', 'top', 'content'];
 
-/** The address of the file that a link leads to; undefined if it leads elsewhere. */
+/** The URL of the file that a link leads to; undefined if it leads elsewhere. */
 export function linkedFile(href: string): string | undefined {
   return href.startsWith('/media/') ? href.replace(/[?#].*$/, '') : undefined;
 }
 
-/** Where a link leads inside the site; undefined if it leads elsewhere, or to something that is no page. */
+/** The internal path of a link; undefined if it leads elsewhere, or not to a page. */
 export function linkedPage(
   href: string,
   text: Pick<PageText, 'locale' | 'path'>,
@@ -160,7 +159,6 @@ function nameOf({ text }: PageLink): EditorText {
   return text ? { de: `Der Link „${text}“`, en: `The link “${text}”` } : { de: 'Ein Link', en: 'A link' };
 }
 
-/** A link that could not be followed: what it names is gone. */
 function judgeGone(link: PageLink, kind: LinkedKind, locale: Locale): Found[] {
   const what = goneNames[kind];
   const named = nameOf(link);
@@ -175,7 +173,6 @@ const goneNames: Readonly<Record<LinkedKind, EditorText>> = {
   file: { de: 'einer Datei, die es nicht', en: 'a file' },
 };
 
-/** What a link says of where it leads. */
 function judgeWording({ href, text }: PageLink, at: At): Found[] {
   if (text === '')
     return finding(at, 'link-unnamed', ({ de, en }) => ({
@@ -241,7 +238,7 @@ function judgeLink(
   if (!anchors && page?.drafted.has(locale))
     return [
       ...wording,
-      // No error: of two new pages that lead to each other one has to be published first.
+      // Not an error: of two new pages that link to each other one must be published first.
       ...finding(
         at,
         'link-draft',

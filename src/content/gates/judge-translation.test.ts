@@ -94,6 +94,6 @@ test('blocks without a twin are told together', () => {
   expect(finding?.message.de).toBe(
     'Auf Englisch fehlt, was es auf Deutsch gibt – Baustein 2 („Überschrift – Punkt 0“), Baustein 3 („Überschrift – Punkt 1“), Baustein 4 („Überschrift – Punkt 2“), Baustein 5 („Überschrift – Punkt 3“), 2 weitere. Bitte übernehmen und übersetzen.',
   );
-  // What is for the readers of one language alone is no translation.
+  // Blocks for the readers of one language are not translations.
   expect(judgeTranslation(english(headline('A'), headline('B', 'b')), german(headline('A')))).toEqual([]);
 });

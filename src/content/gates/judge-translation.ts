@@ -6,7 +6,6 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Finding } from './finding.ts';
 import { blockPlace } from './page-parts.ts';
 
-/** What a page says in one language. */
 export interface PageWriting {
   locale: Locale;
   title: string;
@@ -19,8 +18,8 @@ const mostNamed = 4;
 const longestQuote = 60;
 
 /**
- * What of a translation is missing or still stands there as in the language that it is translated from. All of it are
- * warnings: a text may be the same in both languages, and a block meant for the readers of one.
+ * What a translation lacks or still has in the source language. All findings are warnings: a text may be the same in
+ * both languages, and a block meant for the readers of one.
  */
 export function judgeTranslation(translation: PageWriting, source: PageWriting): Finding[] {
   return [
@@ -87,7 +86,7 @@ function untranslated(
   };
 }
 
-/** One sentence for all: the form has one place from which they are carried over. */
+/** One finding for all: the form copies them from one place. */
 function missingBlocks(translation: PageWriting, source: PageWriting): Finding[] {
   const here = new Set(
     pairs(translation.blocks, source.blocks).flatMap((twin) => (twin ? [twinOf(twin)] : [])),

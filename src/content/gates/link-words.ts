@@ -1,4 +1,4 @@
-/** What a link may be called that says nothing of where it leads. Screen readers list links without what stands round them. */
+/** Link texts that say nothing about the target. Screen readers list links without their context. */
 const vague: ReadonlySet<string> = new Set([
   'hier',
   'hier klicken',
@@ -25,7 +25,7 @@ const vague: ReadonlySet<string> = new Set([
 
 const address = /^(?:https?:\/\/|www\.)\S+$/i;
 
-/** Whether a link's words leave open where it leads: “hier”, “Mehr …”. */
+/** Whether a link's text leaves its target open: “hier”, “Mehr …”. */
 export function isVague(text: string): boolean {
   const words = text
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -34,7 +34,7 @@ export function isVague(text: string): boolean {
   return vague.has(words);
 }
 
-/** Whether a link's words are the address itself, which is read out letter by letter. */
+/** Whether a link's text is a URL, which is read out letter by letter. */
 export function isBareAddress(text: string): boolean {
   return address.test(text);
 }

@@ -4,26 +4,24 @@ import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** A block as its editor finds it again. */
+/** Identifies a block to its editor. */
 interface BlockPlace {
-  /** The row's id; undefined for one that was never saved. */
+  /** The row's id; undefined if it was never saved. */
   row: string | undefined;
-  /** Counted from 1. */
+  /** From 1. */
   position: number;
-  /** “Baustein 2 („Fließtext – Unsere Geschichte“)”, within a sentence. */
+  /** Within a sentence: “Baustein 2 („Fließtext – Unsere Geschichte“)”. */
   name: EditorText;
   /** The same, standing alone. */
   label: EditorText;
 }
 
-/** Where something stands. */
 interface Place {
   block: BlockPlace;
-  /** The field, as forms name it: `blocks.2.items.0.picture`. */
+  /** The field's path in the form: `blocks.2.items.0.picture`. */
   path: string;
 }
 
-/** A file, poll, form or product that a block names. */
 export interface Reference extends Place {
   collection: string;
   id: string;
@@ -31,21 +29,20 @@ export interface Reference extends Place {
 
 export interface PageLink extends Place {
   href: string;
-  /** What visitors read of it; empty if that is nothing. */
+  /** Its visible text; may be empty. */
   text: string;
 }
 
-/** What of a page's blocks the gates judge, in one language. */
+/** The parts of a page that the publish checks read, in one locale. */
 export interface PageParts {
   references: Reference[];
   links: PageLink[];
-  /** Places on the page that a link may lead to. */
   anchors: Set<string>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Finds what the gates judge, along the blocks' declared fields; relations may be populated or not. */
+/** Collects them by the blocks' field definitions; relationships may be populated or not. */
 export function partsOf(blocks: unknown): PageParts {
   const parts: PageParts = { references: [], links: [], anchors: new Set() };
   if (!Array.isArray(blocks)) return parts;
@@ -57,7 +54,7 @@ export function partsOf(blocks: unknown): PageParts {
   return parts;
 }
 
-/** How a stored block is called and found; `index` is counted from 0. */
+/** `index` is counted from 0. */
 export function blockPlace(block: Values, index: number): BlockPlace {
   const position = index + 1;
   const kind = isBlockKind(block.blockType) ? blockKinds[block.blockType].label : undefined;
@@ -84,7 +81,7 @@ function titleOf(values: Values): string | undefined {
   return title && title.length > longestTitle ? `${title.slice(0, longestTitle).trimEnd()}…` : title;
 }
 
-/** A text without what nobody sees. */
+/** Without invisible characters. */
 function visible(text: string): string {
   return text.replace(/[\u00AD\u200B]/g, '').trim();
 }
@@ -127,7 +124,6 @@ function readReference(relationTo: unknown, value: unknown, at: Place, parts: Pa
     parts.references.push({ ...at, collection: relationTo, id: String(id) });
 }
 
-/** A node of running text, with all below it. */
 function readNode(node: unknown, at: Place, parts: PageParts): void {
   if (!isRecord(node)) return;
   if (node.type === 'upload') readReference(node.relationTo, node.value, at, parts);

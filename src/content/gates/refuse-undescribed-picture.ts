@@ -9,7 +9,7 @@ import { type Locale, locales } from '#i18n/locales.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 interface ShownPicture {
-  /** As forms name the field: `options.1.image`. */
+  /** The field's path in the form: `options.1.image`. */
   path: string;
   label: EditorText;
   id: string | number;
@@ -23,8 +23,8 @@ const storedFile = z.object({
 });
 
 /**
- * Stops the publication of what stands on pages with a picture that says nothing in one of its languages: the pages are
- * live already, and nobody publishes them again. A draft may be as unfinished as it likes.
+ * Refuses to publish a record with a picture that lacks an alternative text in one of its languages: the pages that
+ * show it are live, and their own check won't run again. Drafts may be unfinished.
  */
 export const refuseUndescribedPicture: CollectionBeforeChangeHook = async ({
   collection,
@@ -69,7 +69,7 @@ function wanted(name: string, locale: Locale): EditorText {
   };
 }
 
-/** In which languages visitors get the record: in the one being saved, and in those in which it is called something. */
+/** The locales that visitors get of the record: the one being saved, and those with a title. */
 async function languagesOf(
   { slug, admin }: { slug: string; admin: { useAsTitle?: string } },
   record: Values,

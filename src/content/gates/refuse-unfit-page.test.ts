@@ -46,7 +46,7 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     return saved.parse(JSON.parse(text)).doc.id;
   }
 
-  /** A page that is published without fault, and whose newest draft has a dead link. */
+  /** A page without problems that is published, and whose newest draft has a dead link. */
   async function pageWithDeadDraft(): Promise<number> {
     made += 1;
     const page = { title: `Seite ${made}`, path: `/seite-${made}`, blocks: sound, _status: 'published' };
@@ -55,7 +55,6 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     return id;
   }
 
-  /** What visitors get of the page. */
   async function live(id: number): Promise<string> {
     const found = await backend.payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
     return JSON.stringify(found);
@@ -133,7 +132,7 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     });
     const blocks = [...sound, { blockType: 'media', file: picture }];
     const id = await save('POST', '/pages?locale=de&draft=true', { title: 'Bild', path: '/bild', blocks });
-    // As copying into a language does.
+    // As copying to a locale does.
     await save('PATCH', `/pages/${id}?locale=en&draft=true`, { title: 'Picture', blocks });
     const publish = { _status: 'published' };
     const [problem, ...others] = await problems(
@@ -180,7 +179,7 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     });
     const options = [{ label: 'Ja', image }, { label: 'Nein' }];
     const german = { question: 'Wer?', method: 'single', options, _status: 'published' };
-    // In German alone everything is said.
+    // The German poll is complete.
     const poll = await save('POST', '/polls?locale=de', german);
     await save('PATCH', `/polls/${poll}?locale=en&draft=true`, { question: 'Who?' });
     const again = () =>
@@ -234,7 +233,7 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     expect(answer.status, await answer.clone().text()).toBe(200);
     expect(await answer.text(), 'no document has it').not.toContain('heute Abend');
     expect(await live(id)).toContain('"_status":"published"');
-    // An error is none, whatever is said.
+    // A reason doesn't override an error.
     const wrong = { blocks: dead, _status: 'published', reason: 'Muss heute raus.' };
     expect(await problems(await editor('PATCH', `/pages/${id}?locale=de`, wrong, german))).toHaveLength(1);
   });
@@ -258,7 +257,7 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     const blocks = [{ blockType: 'headline', title: 'Wir bauen im Sommer um.' }, ...sound];
     const page = { title: 'Umbau', path: '/umbau', blocks };
     const id = await save('POST', '/pages?locale=de&draft=true', page);
-    // As copying into a language does.
+    // As copying to a locale does.
     await save('PATCH', `/pages/${id}?locale=en&draft=true`, { title: 'Rebuilding', blocks: [blocks[0]] });
     const publish = (query: string, reason?: string) =>
       editor('PATCH', `/pages/${id}?${query}`, { _status: 'published', reason }, german);

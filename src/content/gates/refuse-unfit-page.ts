@@ -24,18 +24,18 @@ const onlyLanguage = 'only language of pages';
 
 const operationArguments = z.looseObject({ publishSpecificLocale: z.string().nullish() });
 
-/** Keeps in mind whether one language alone is to be published; hooks that see the page are not told. */
+/** Notes whether only one locale is published, which Payload doesn't pass to later hooks. */
 export const rememberLanguage: CollectionBeforeOperationHook = ({ args, req }) => {
   req.context[onlyLanguage] = operationArguments.parse(args).publishSpecificLocale ?? undefined;
   return args;
 };
 
 /**
- * Stops the publication of a page in which visitors would stumble over something, in whichever way it is published. A
- * draft may be as unfinished as it likes. What is a warning stops nobody who gives a reason, and nothing that was planned.
+ * Refuses to publish a page with problems that visitors would notice, however it is published. Drafts may be
+ * unfinished. Warnings can be overridden with a reason, and don't stop scheduled publications.
  */
 export const refuseUnfitPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  // A version that is restored says that it was published, and becomes a draft.
+  // A restored version has the status published, but becomes a draft.
   if (data._status !== 'published' || keepsDraft(req, 'pages')) return data;
   const going = await textsGoingLive({ ...originalDoc, ...data }, req);
   const texts = await followLinks(req.payload, going, req);
@@ -59,7 +59,7 @@ export const refuseUnfitPage: CollectionBeforeChangeHook = async ({ data, origin
   return data;
 };
 
-/** Whoever asks over the network can be asked back. What is brought in or published by the clock is not. */
+/** A person can be asked for a reason; an import or the clock can't. */
 function isAskedByPerson(req: PayloadRequest): boolean {
   return req.user !== null && !isByClock(req);
 }
@@ -73,7 +73,7 @@ const reasonWanted: SavingProblem = {
   },
 };
 
-/** The form shows one language: what is wrong in another one leads to the form of that one. */
+/** The form shows one locale: a problem in another one links to that locale's form. */
 function inOtherLanguage({ locale, label, message, block, path }: Finding): SavingProblem {
   const said = (language: keyof EditorText, fits: string) =>
     `${languageName(locale, language)} – ${message[language]} ${fits}`;
@@ -87,7 +87,9 @@ function inOtherLanguage({ locale, label, message, block, path }: Finding): Savi
   };
 }
 
-/** What visitors will get: the language that is being saved, and the newest drafts of the others unless it goes alone. */
+/**
+ * What will be live: the locale being saved, and the newest drafts of the others, unless only this one is published.
+ */
 async function textsGoingLive(page: Stored, req: PayloadRequest): Promise<GoingText[]> {
   const path = String(page.path);
   const saved = isLocale(req.locale) ? req.locale : undefined;
@@ -100,8 +102,8 @@ async function textsGoingLive(page: Stored, req: PayloadRequest): Promise<GoingT
 }
 
 /**
- * What a translation is judged by: the language that pages are written in first, as visitors will see it. Where a
- * translation goes live alone that is what they see already. Undefined where there is none.
+ * The page in the primary language, to compare a translation with: as it will be live, or as it is now if only the
+ * translation is published. Undefined if there is none.
  */
 async function sourceOf(
   going: readonly GoingText[],
@@ -122,7 +124,7 @@ async function newestOf(id: unknown, req: PayloadRequest): Promise<Stored> {
   return newest ?? {};
 }
 
-/** Of a page that was read in all languages. */
+/** Of a page read in all locales. */
 function storedWriting(page: Stored, locale: Locale): PageWriting {
   return writingOf(page, locale, (value) => (isRecord(value) ? value[locale] : undefined));
 }

@@ -10,7 +10,7 @@ import { partsOf } from './page-parts.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Reads what is known of everything that these texts point at: a few questions, however much they say. */
+/** Reads the facts about everything that these texts reference, in a constant number of queries. */
 export async function readSurroundings(
   texts: readonly PageText[],
   req: PayloadRequest,
@@ -48,7 +48,7 @@ export async function readSurroundings(
   };
 }
 
-/** What is known of polls, forms and products; `ids` are theirs by collection. */
+/** Facts about polls, forms and products; `ids` by collection. */
 export async function readRecords(
   req: PayloadRequest,
   ids: ReadonlyMap<string, ReadonlySet<string>>,
@@ -62,7 +62,7 @@ export async function readRecords(
   return records;
 }
 
-/** Which of these addresses are those of files, in whichever size. */
+/** Which of these URLs are those of existing files, in any size. */
 export async function readLinkedFiles(
   req: PayloadRequest,
   linked: readonly string[],
@@ -98,7 +98,7 @@ function recordFacts(req: PayloadRequest, collection: string, doc: Stored): Reco
   };
 }
 
-/** The languages in which a text, read in all of them, says something; a text that is the same in all says it in each. */
+/** The locales in which a text isn't empty; a text that isn't localized counts for all. */
 function filledIn(text: unknown): Set<Locale> {
   const says = (value: unknown) => typeof value === 'string' && value.trim() !== '';
   return new Set(locales.filter((locale) => says(isRecord(text) ? text[locale] : text)));
@@ -123,7 +123,7 @@ async function linkedPages(req: PayloadRequest, paths: string[]): Promise<Map<st
   return facts;
 }
 
-/** What the database has in all languages, without what lies in the trash. */
+/** Documents in all locales, without those in the trash. */
 export async function documents(req: PayloadRequest, collection: string, where: Where): Promise<Stored[]> {
   const { docs } = await req.payload.db.find({
     collection,
@@ -142,7 +142,7 @@ async function newestPages(req: PayloadRequest, paths: string[]): Promise<Stored
   });
 }
 
-/** The newest version of each page to which this applies, published or not, in all languages. */
+/** The newest version of each matching page, published or not, in all locales. */
 export async function newestVersions(req: PayloadRequest, where: Where): Promise<Stored[]> {
   const { docs } = await req.payload.db.findVersions({
     collection: 'pages',

@@ -3,10 +3,9 @@ import { settings } from '#content/content-settings.ts';
 import { announceGlobalOnPages } from '#content/hooks/announce-change.ts';
 import { type EditorReading, type EditorText, textFor, verdictFor } from '#i18n/editor-texts.ts';
 
-/** Why this can be no host for frames. */
 function frameHostProblem(value: unknown, ownHost: string): EditorText | undefined {
   const host = typeof value === 'string' ? value : '';
-  // Letters of other alphabets would not be what the browser compares.
+  // International names would not match what the browser compares (punycode).
   if (!/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host)) {
     return {
       de: 'Nur der Name des Servers, klein geschrieben und ohne https://, zum Beispiel karten.example.org.',
@@ -31,7 +30,7 @@ function words(name: string, label: EditorText, help: EditorText) {
   };
 }
 
-/** Services, besides the providers we know, whose pages editors may embed. Who answers for data decides on them. */
+/** Hosts besides the known providers whose pages editors may embed. Set by admins, who answer for data protection. */
 export const embedding: GlobalConfig = {
   slug: 'embedding',
   label: { de: 'Fremde Inhalte', en: 'Embedding' },

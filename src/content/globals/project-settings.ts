@@ -7,12 +7,12 @@ import { titleParts } from '#content/rows/title-parts.ts';
 import { linkEditorFields } from '#fields/link.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** The lists of links, between the first three of which a link can be moved. */
+/** The lists of links. Links can be moved between the first three. */
 const linkLists = {
   navigation: { name: { de: 'Navigation', en: 'Navigation' }, most: 6 },
   footer: { name: { de: 'Fußzeile', en: 'Footer' } },
   legal: { name: { de: 'Rechtliches', en: 'Legal' } },
-  // What is elsewhere has one address, pages have one in each language.
+  // External URLs aren't localized.
   social: { name: { de: 'Soziale Netze', en: 'Social networks' }, isShared: true },
 } as const satisfies LinkLists;
 
@@ -64,7 +64,7 @@ function words(name: string, label: EditorText, help: EditorText, maxLength: num
   };
 }
 
-/** What every page says and links to; who says it, is the identity's (`content/brand`). */
+/** Texts and links of every page; the club's name and claims are part of the identity (`content/brand`). */
 const siteFields: Field[] = [
   words(
     'title',

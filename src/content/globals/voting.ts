@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { GlobalConfig } from 'payload';
 import { announceGlobal } from '#content/hooks/announce-change.ts';
 
-/** Whether it is an address or a network such as `203.0.113.0/24` or `2001:db8::/32`. */
+/** Whether it is an IP address or a network such as `203.0.113.0/24` or `2001:db8::/32`. */
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
@@ -10,7 +10,7 @@ function isNetwork(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** What holds for all polls: networks from which many vote at once. */
+/** Settings for all polls: networks shared by many voters. */
 export const voting: GlobalConfig = {
   slug: 'voting',
   label: { de: 'Abstimmen', en: 'Voting' },

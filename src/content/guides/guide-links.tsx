@@ -7,11 +7,10 @@ import styles from './guides.module.css';
 
 interface GuideLinksProps extends Pick<ServerProps, 'i18n'> {
   topics: readonly GuideTopic[];
-  /** What the place says of itself. */
   description?: StaticDescription;
 }
 
-/** At the head of a list or form: the guides to what is done there. They open beside it, so that nothing is left behind. */
+/** At the top of a list or form: links to its guides, in a new tab, so that unsaved work stays. */
 export function GuideLinks({ i18n, topics, description }: GuideLinksProps): ReactNode {
   const language = editorLanguageOf({ i18n });
   return (

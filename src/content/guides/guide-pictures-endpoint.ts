@@ -6,7 +6,6 @@ import { guidePicture } from './guide-files.ts';
 
 const asked = z.object({ name: z.string().regex(/^[a-z-]+$/), language: z.enum(editorLanguages) });
 
-/** `GET /api/guide-pictures/{name}/{language}`: a picture of a guide. */
 export const guidePicturesEndpoint: Endpoint = {
   path: '/guide-pictures/:name/:language',
   method: 'get',

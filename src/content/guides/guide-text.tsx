@@ -12,8 +12,8 @@ type Block = ReturnType<typeof fromMarkdown>['children'][number];
 type Inline = Extract<Block, { type: 'paragraph' }>['children'][number];
 
 /**
- * The Markdown of a guide: headings, paragraphs, lists, pictures, links to other guides, and in bold what something is
- * called on the desk. Nothing else, markup least of all, so that a guide can only show what is written here.
+ * Renders a guide's Markdown: headings, paragraphs, lists, pictures, links to other guides, and bold for labels of
+ * the admin. Everything else is refused, HTML above all.
  */
 export async function GuideText({
   markdown,
@@ -43,7 +43,7 @@ async function shown(block: Block, language: EditorLanguage): Promise<ReactNode>
       const address = `/api/guide-pictures/${picture.url}/${language}`;
       return (
         <p key={key} className={styles.picture}>
-          {/* biome-ignore lint/performance/noImgElement: it is small, and has the one size */}
+          {/* biome-ignore lint/performance/noImgElement: a small picture in a single size */}
           <img src={address} alt={picture.alt ?? ''} width={width} height={height} loading="lazy" />
         </p>
       );

@@ -1,6 +1,6 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** What there is a guide to, in the order in which somebody new would read. The texts lie in `texts/`. */
+/** The guides in reading order for beginners. The texts are in `texts/`. */
 export const guideTopics = [
   'pages',
   'pictures',
@@ -31,7 +31,6 @@ export const guideTitles: Readonly<Record<GuideTopic, EditorText>> = {
   accounts: { de: 'Konten und Rollen', en: 'Accounts and roles' },
 };
 
-/** What the guides are called wherever something leads to them. */
 export const guidesName: EditorText = { de: 'So geht das', en: 'How this works' };
 
 export const guidesAddress = '/admin/guides';
@@ -40,12 +39,11 @@ export function isGuideTopic(name: unknown): name is GuideTopic {
   return guideTopics.some((topic) => topic === name);
 }
 
-/** What a window that shows this guide, or all of them, is called. */
+/** The window title of one guide, or of the overview. */
 export function guidesTitle(topic: string | undefined): EditorText {
   return isGuideTopic(topic) ? guideTitles[topic] : guidesName;
 }
 
-/** The address of a guide. */
 export function guideAddress(topic: GuideTopic): string {
   return `${guidesAddress}/${topic}`;
 }

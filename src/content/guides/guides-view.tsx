@@ -25,7 +25,7 @@ const words = {
   others: { de: 'Alle Anleitungen', en: 'All guides' },
 };
 
-/** `/admin/guides` and `/admin/guides/{topic}`: how things are done here, for whoever is signed in. */
+/** `/admin/guides` and `/admin/guides/{topic}`: guides for editors, for every account. */
 export async function GuidesView(props: AdminViewServerProps): Promise<ReactNode> {
   const [, topic, ...more] = segmentsOf(props.params);
   if (more.length > 0 || (topic !== undefined && !isGuideTopic(topic))) notFound();
@@ -76,7 +76,6 @@ async function Guide({
   );
 }
 
-/** All guides, each with its first sentences. */
 async function Overview({ language }: { language: EditorLanguage }): Promise<ReactNode> {
   const guides = await Promise.all(
     guideTopics.map(async (topic) => {

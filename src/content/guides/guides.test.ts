@@ -11,19 +11,18 @@ import { guideFile, guidePicture, guidePictures } from './guide-files.ts';
 import { GuideText } from './guide-text.tsx';
 import { guideTitles, guideTopics } from './guide-topics.ts';
 
-/** All words of Payload's that the desk shows: ours where there are some. */
+/** All of Payload's texts in the admin, with our replacements. */
 const ofPayload: Readonly<Record<EditorLanguage, ReadonlySet<string>>> = {
   de: new Set(leaves(de.translations, editingTexts.de)),
   en: new Set(leaves(en.translations, editingTexts.en)),
 };
 
-/** What stands beside code as `de: '…'`, `en: '…'`: labels, helps, words of panels. */
+/** Texts in code as `de: '…'`, `en: '…'`: labels, help, panels. */
 const sources = globSync('src/**/*.{ts,tsx}', {
   exclude: (file) => /\.test\.|migrations|seed|guides/.test(file),
 });
 const written = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** Whole tables of messages, one for each language. */
 const tables = import.meta.glob<Record<string, unknown>>('../**/*-messages.ts', { eager: true });
 
 const words: Readonly<Record<EditorLanguage, ReadonlySet<string>>> = { de: wordsIn('de'), en: wordsIn('en') };
@@ -44,7 +43,7 @@ function isTable(table: unknown): table is Readonly<Record<string, unknown>> {
   return typeof table === 'object' && table !== null;
 }
 
-/** All texts in a tree; those of the second replace those at the same place in the first. */
+/** All texts in a tree, with those in `over` replacing their counterparts. */
 function leaves(tree: unknown, over?: unknown): string[] {
   if (typeof over === 'string') return [over];
   if (typeof tree === 'string') return [tree];
@@ -55,7 +54,7 @@ function leaves(tree: unknown, over?: unknown): string[] {
   );
 }
 
-/** Whether the desk calls anything so; `{{label}}` in a text of Payload's is the name of whatever it stands at. */
+/** Whether the admin has this label; `{{label}}` in Payload's texts matches any name. */
 function isOnDesk(label: string, language: EditorLanguage): boolean {
   if (words[language].has(label)) return true;
   return [...ofPayload[language]].some((text) => {

@@ -1,7 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import type { GuideTopic } from './guide-topics.ts';
 
-/** Where which guides are opened from, by the collection's or global's name. */
 const guidesAt: Readonly<Record<string, readonly GuideTopic[]>> = {
   pages: ['pages', 'languages', 'publishing', 'links', 'versions'],
   media: ['pictures'],
@@ -20,7 +19,6 @@ const linksTo = (topics: readonly GuideTopic[]) => ({
   clientProps: { topics },
 });
 
-/** Puts links to the guides at the head of a collection's list and forms. */
 export function withGuides(collection: CollectionConfig): CollectionConfig {
   const topics = guidesAt[collection.slug];
   if (!topics) return collection;
@@ -31,7 +29,6 @@ export function withGuides(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same for what there is once. */
 export function withGuidesGlobal(global: GlobalConfig): GlobalConfig {
   const topics = guidesAt[global.slug];
   if (!topics) return global;

@@ -7,15 +7,14 @@ import type {
 } from 'payload';
 import { keepsDraft } from './publish-when-said.ts';
 
-/** Versions sort by time and are never the same twice, whichever instance makes them. */
+/** Sorts by time and is unique across instances. */
 function newVersion(): string {
   return `${Date.now().toString(36)}${randomBytes(4).toString('hex')}`;
 }
 
 /**
- * Writes a new content version, in the transaction of the change itself: either both are stored or neither.
- * `shared` says that the change may show on any page; what shows where it is referred to is found by its own version
- * (`api/changed-records.ts`).
+ * Writes a new content version in the transaction of the change. `shared`: the change may show on any page. What
+ * shows only where it is referenced is found by its own version (`api/changed-records.ts`).
  */
 export async function announce(req: PayloadRequest, shared: boolean): Promise<void> {
   const version = newVersion();
@@ -42,19 +41,19 @@ const announceSharedRecord: CollectionAfterChangeHook = async ({ doc, collection
   return doc;
 };
 
-/** What is gone for good has no version that could tell of it. */
+/** A deleted record has no version of its own. */
 const announceDeletedSharedRecord: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await announce(req, true);
   return doc;
 };
 
-/** For what the site reads with each new version anyway. */
+/** For globals that the site reads with each new version anyway. */
 export const announceGlobal: GlobalAfterChangeHook = async ({ doc, req }) => {
   await announce(req, false);
   return doc;
 };
 
-/** For what pages are made with. A draft of it shows nowhere. */
+/** For globals that affect every page. Drafts show nowhere. */
 export const announceGlobalOnPages: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (!keepsDraft(req, global.slug)) await announce(req, true);
   return doc;

@@ -7,9 +7,12 @@ import { formFields } from '#forms/form.fields.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import { refuseSaving } from './refuse-saving.ts';
 
-/** Names what has no short name yet, and refuses to publish a form that nobody could fill in or whose answers nobody could tell apart. */
+/**
+ * Fills in missing short names. Refuses to publish a form that nobody could fill in or whose answers couldn't be told
+ * apart.
+ */
 export const completeForm: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  // A label that is still being typed would give its field a short name for good.
+  // Not on autosave: a half-typed label would become the field's permanent short name.
   if (fieldsNoted(req)) return data;
   const stored: unknown = data.fields;
   if (!Array.isArray(stored)) return data;
@@ -42,7 +45,7 @@ function optionAt(row: unknown, place: number): Readonly<Record<string, unknown>
   return isRecord(option) ? option : {};
 }
 
-/** What the form is called in German, where another language is being edited. */
+/** The form's German labels while another locale is edited. */
 async function labelsInGerman(id: unknown, req: PayloadRequest): Promise<GermanLabels> {
   if (req.locale === defaultLocale || (typeof id !== 'number' && typeof id !== 'string')) return new Map();
   const german = await req.payload.findByID({
@@ -50,11 +53,11 @@ async function labelsInGerman(id: unknown, req: PayloadRequest): Promise<GermanL
     id,
     locale: defaultLocale,
     fallbackLocale: false,
-    // What is being written may have rows that are not published.
+    // The draft may have rows that are not published.
     draft: true,
     depth: 0,
     disableErrors: true,
-    // Not the request itself, which would then go on in German.
+    // The request itself would go on in German.
     req: req.transactionID === undefined ? {} : { transactionID: req.transactionID },
   });
   return Array.isArray(german?.fields) ? germanLabels(formRows.parse(german.fields)) : new Map();

@@ -25,8 +25,8 @@ import type { PollResult } from '#polls/poll-result.ts';
 import { refuseSaving } from './refuse-saving.ts';
 
 /**
- * Refuses to publish a poll that nobody could answer, and changes that would betray those who have voted. What is being
- * written may differ from what is published.
+ * Refuses to publish a poll that nobody could answer, and changes that would falsify votes already cast. Drafts are
+ * not checked.
  */
 export const refuseUnfairPoll: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data._status !== 'published') return data;
@@ -49,7 +49,7 @@ export const refuseUnfairPoll: CollectionBeforeChangeHook = async ({ data, origi
   return { ...data, correction, correctedAt: new Date().toISOString() };
 };
 
-/** Why what was asked was corrected, and when (ISO). */
+/** Reason and time (ISO) of a correction. */
 const correctionSchema = z.object({
   correction: z
     .string()
@@ -62,8 +62,8 @@ const correctionSchema = z.object({
 });
 
 /**
- * The poll in all languages, as it was published last, also if it is not any more, because what is taken off the site
- * keeps its votes; or as it was saved last.
+ * The poll as last published, in all locales, even if it has been unpublished since, because it keeps its votes.
+ * Otherwise as last saved.
  */
 async function lastVersion(
   id: number | string,
@@ -88,7 +88,7 @@ async function lastVersion(
   return isRecord(version) ? version : undefined;
 }
 
-/** The same poll with its answers named in the language of the request. */
+/** The poll with its answers in the request's locale. */
 function inLanguage(poll: Readonly<Record<string, unknown>>, req: PayloadRequest): Record<string, unknown> {
   const locale = isLocale(req.locale) ? req.locale : defaultLocale;
   const options = Array.isArray(poll.options) ? poll.options.filter(isRecord) : [];
@@ -101,15 +101,15 @@ function inLanguage(poll: Readonly<Record<string, unknown>>, req: PayloadRequest
   };
 }
 
-/** Says in every version who made it, and leaves the number of codes to those who hand them out. */
+/** Records the author in every version. `codesIssued` is written only where codes are issued. */
 export const signPoll: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   const { codesIssued: _, ...values }: Record<string, unknown> = data;
   const signed = { ...values, changedBy: editorName(req.user) ?? values.changedBy };
-  // A restored version, or a form opened before, would take codes back that people hold in their hands.
+  // A restored version, or a form opened earlier, would reset the number of codes that people hold.
   return operation === 'create' ? { ...signed, codesIssued: 0 } : signed;
 };
 
-/** A poll's ballots name it by its id, and keep naming it when it is gone. */
+/** Ballots refer to the poll by id, even after its deletion. */
 export const refuseCountedPoll: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const counted = await readTally(String(id), req);
   if (counted?.total === 0) return;
@@ -128,13 +128,13 @@ export const refuseCountedPoll: CollectionBeforeDeleteHook = async ({ id, req })
       en: `This poll can’t be deleted. ${reason.en} Please take it off the pages that show it instead.`,
     }),
     409,
-    // Without data Payload's answer would keep the sentence to itself: the build has taken the error's name away.
+    // Without data Payload's response omits the message, because the build mangles the error's name.
     { poll: String(id) },
     true,
   );
 };
 
-/** Undefined if the votes can't be read; that is no reason to keep editors from writing. */
+/** Undefined if the votes can't be read, which must not block editing. */
 async function readTally(poll: string, req: PayloadRequest): Promise<PollResult | undefined> {
   try {
     return await (await ballotReader()).tally(poll);

@@ -4,7 +4,7 @@ import { productFields } from '#shop/product.fields.ts';
 import { type ProductProblem, problemsIn, productRowsSchema, withSlugs } from './product-rules.ts';
 import { refuseSaving } from './refuse-saving.ts';
 
-/** Names every variant for addresses, and refuses to publish what a visitor could not choose. */
+/** Fills in missing variant slugs. Refuses to publish what a visitor could not choose. */
 export const completeProduct: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { variants } = productRowsSchema.parse(data);
   const completed = variants ? { ...data, variants: withSlugs(variants) } : data;
@@ -13,7 +13,6 @@ export const completeProduct: CollectionBeforeChangeHook = ({ data, originalDoc,
   return completed;
 };
 
-/** How the editing form calls the lists in which something can be wrong. */
 const labels: Readonly<Record<string, EditorText>> = {
   variants: productFields.variants.facts.label,
   sizes: productFields.sizes.facts.label,

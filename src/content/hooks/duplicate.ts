@@ -4,7 +4,7 @@ import { locales } from '#i18n/locales.ts';
 
 const copyWords: EditorText = { de: 'Kopie', en: 'copy' };
 
-/** A copy of `/neues-trikot` lies at `/neues-trikot-kopie`, or with the next number that neither page nor redirect has. */
+/** A copy of `/neues-trikot` gets `/neues-trikot-kopie`, or the next number that no page or redirect uses. */
 export const freePath: FieldHook = async ({ value, req }) => {
   if (typeof value !== 'string') return value;
   const stem = value === '/' ? '/start' : value.replace(/-(kopie|copy)(-\d{1,4})?$/, '');
@@ -15,13 +15,13 @@ export const freePath: FieldHook = async ({ value, req }) => {
   }
 };
 
-/** Titles in all languages -> how many of them were marked. */
+/** Titles in all locales → how many have been marked. */
 const marked = new WeakMap<object, number>();
 
-/** A copy of „Neues Trikot“ is called „Neues Trikot (Kopie)“, in each language in its own words. */
+/** A copy of „Neues Trikot“ is titled „Neues Trikot (Kopie)“, in each locale in its own language. */
 export function markCopy(longest: number): FieldHook {
   return ({ value, field, siblingData }) => {
-    // Payload asks once for each language, in their order, and doesn't say for which.
+    // Payload calls this once per locale, in order, without saying which.
     const titles: unknown = field.name && siblingData[field.name];
     if (typeof titles !== 'object' || titles === null) return value;
     const turn = marked.get(titles) ?? 0;
@@ -37,7 +37,7 @@ async function isTaken(path: string, req: PayloadRequest): Promise<boolean> {
   const where = { path: { equals: path } };
   const found = await Promise.all([
     req.payload.count({ collection: 'pages', where, req }),
-    // A path that a draft is about to take.
+    // A path reserved by a draft.
     req.payload.countVersions({
       collection: 'pages',
       where: { and: [{ 'version.path': { equals: path } }, { latest: { equals: true } }] },
@@ -48,7 +48,7 @@ async function isTaken(path: string, req: PayloadRequest): Promise<boolean> {
   return found.some(({ totalDocs }) => totalDocs > 0);
 }
 
-/** The same fields, of which those with these names stay empty in a copy: it is not planned for a time yet. */
+/** The fields, of which those with these names stay empty in a copy: it has no schedule yet. */
 export function emptyInCopies(fields: readonly Field[], names: readonly string[]): Field[] {
   return fields.map((field) =>
     'name' in field && field.name && names.includes(field.name) && field.type === 'date'

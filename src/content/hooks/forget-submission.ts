@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook } from 'payload';
 import { submissionFiles } from '#content/submissions/stored-files.ts';
 import { receiptSchema } from '#content/submissions/stored-submission.ts';
 
-/** Keeps a deleted submission from coming back, and deletes its files. */
+/** Leaves a tombstone for a deleted submission, and deletes its files. */
 export const forgetSubmission: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const { receipt } = receiptSchema.parse(doc);
   await req.payload.create({
@@ -14,7 +14,7 @@ export const forgetSubmission: CollectionAfterDeleteHook = async ({ doc, req }) 
   try {
     await submissionFiles.remove(receipt);
   } catch (error) {
-    // The submission goes all the same; the hourly job deletes what is left of it.
+    // The deletion still succeeds; the hourly job removes the files that are left.
     req.payload.logger.error({ err: error }, `The files of submission ${receipt} could not be deleted yet.`);
   }
   return doc;

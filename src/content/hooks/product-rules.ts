@@ -9,7 +9,7 @@ const variantRow = z.looseObject({
   soldOutSizes: z.string().nullish(),
 });
 
-/** What the rules read of a product, as it is being stored; everything else is kept. */
+/** The rows that the rules read; everything else is kept. */
 export const productRowsSchema = z.object({
   variants: z.array(variantRow).nullish(),
   sizes: z.array(z.looseObject({ label: z.string().nullish() })).nullish(),
@@ -17,13 +17,12 @@ export const productRowsSchema = z.object({
 
 type VariantRow = z.infer<typeof variantRow>;
 
-/** Why a product can't be saved, and at which field. */
 export interface ProductProblem {
   path: string;
   message: EditorText;
 }
 
-/** Gives each variant that has none a name for addresses, made from its label; nobody else's. */
+/** Gives each variant without a slug one made from its label. */
 export function withSlugs(variants: readonly VariantRow[]): VariantRow[] {
   const taken = new Set(variants.flatMap(({ slug }) => slug || []));
   return variants.map((variant) => {
@@ -39,7 +38,7 @@ export function withSlugs(variants: readonly VariantRow[]): VariantRow[] {
   });
 }
 
-/** Names that stand twice, and sold-out sizes that there are not. */
+/** Duplicate slugs, and sold-out sizes that don't exist. */
 export function problemsIn({ variants, sizes }: z.infer<typeof productRowsSchema>): ProductProblem[] {
   const problems: ProductProblem[] = [];
   const slugs = (variants ?? []).map(({ slug }) => slug ?? '');

@@ -18,9 +18,9 @@ const operationArguments = z.looseObject({
 });
 
 /**
- * Only what says `_status: 'published'`, and does not ask for a draft, goes live; only `_status: 'draft'` without asking
- * for a draft takes something off the site. Whatever else writes (copying into a language, duplicating, editing many at
- * once, a script that says nothing) makes a draft, because editors expect it of every button but “Publish”.
+ * Only `_status: 'published'` without `draft` publishes; only `_status: 'draft'` without `draft` unpublishes. Every
+ * other write (copying to a locale, duplicating, bulk editing, a script without a status) creates a draft, because
+ * editors expect it of every button but “Publish”.
  */
 export const publishWhenSaid: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return args;
@@ -29,7 +29,7 @@ export const publishWhenSaid: CollectionBeforeOperationHook = ({ args, operation
     rememberDraft(req, collection.slug, draft === true);
     return args;
   }
-  // Moving to the trash and back is no writing of content, and says itself what it does.
+  // Moving to the trash and restoring write no content and set the status themselves.
   const movesToTrash = data != null && 'deletedAt' in data && Object.keys(data).length === 1;
   const says = !draft && (duplicateFromID === undefined || duplicateFromID === null);
   const keepsDraft = !movesToTrash && !(says && data?._status !== undefined);
@@ -37,10 +37,7 @@ export const publishWhenSaid: CollectionBeforeOperationHook = ({ args, operation
   return keepsDraft ? { ...args, draft: true, data: { ...data, _status: 'draft' } } : args;
 };
 
-/**
- * The same for what there is once. Nothing takes it off the site: there is always one that holds, so that whatever doesn't
- * say that it is published is a draft.
- */
+/** The same for globals. A global can't be unpublished, so whatever doesn't say that it is published is a draft. */
 export const publishGlobalWhenSaid: GlobalBeforeOperationHook = ({ args, operation, global, req }) => {
   if (operation !== 'update') return args;
   const { draft, data } = operationArguments.parse(args);
@@ -49,7 +46,7 @@ export const publishGlobalWhenSaid: GlobalBeforeOperationHook = ({ args, operati
   return keepsDraft ? { ...args, draft: true, data: { ...data, _status: 'draft' } } : args;
 };
 
-/** Whether what is being saved stays with the editors, so that visitors get what they got before. */
+/** Whether the current save is a draft, so that the published version stays live. */
 export function keepsDraft(req: PayloadRequest, collection: string): boolean {
   return req.context[`draft of ${collection}`] === true;
 }
@@ -59,8 +56,8 @@ function rememberDraft(req: PayloadRequest, collection: string, isDraft: boolean
 }
 
 /**
- * Restores a version as a draft, in place of Payload's own endpoint, which publishes it at once unless it is asked for a
- * draft, and asks before any hook could.
+ * Replaces Payload's endpoint, which publishes the version at once unless asked for a draft, before any hook can
+ * intervene.
  */
 export const restoreAsDraft: Endpoint = {
   path: '/versions/:id',
@@ -75,8 +72,8 @@ export const restoreAsDraft: Endpoint = {
 };
 
 /**
- * The same for what there is once: the version becomes the newest draft, in every language. Payload's own writes it over
- * what is published, whatever it is asked for.
+ * The same for globals: the version becomes the newest draft in every locale. Payload's endpoint always overwrites
+ * the published version.
  */
 export const restoreGlobalAsDraft: Endpoint = {
   path: '/versions/:id',

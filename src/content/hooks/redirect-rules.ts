@@ -4,7 +4,7 @@ import { followLinks } from '#content/links/follow-links.ts';
 import { normalizePagePath } from '#pages/page-path.ts';
 import { refuseSaving } from './refuse-saving.ts';
 
-/** A redirect of its own or of a page. `to` is a path or an https address. */
+/** A redirect, from its own collection or of a page. `to` is a path or an https address. */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -24,7 +24,7 @@ const storedPage = z.object({
   route: z.object({ redirectTo: z.string().nullish(), redirectStatus: z.string().nullish() }).nullish(),
 });
 
-/** Reads every rule that is in force; a page's own redirect counts once the page is published. */
+/** Every active rule; a page's own redirect counts once the page is published. */
 export async function readRedirectRules(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
 ): Promise<(RedirectRule & { source: string })[]> {
@@ -75,12 +75,12 @@ export function statusOf(stored: unknown): 301 | 302 {
   return stored === '302' ? 302 : 301;
 }
 
-/** The path that a rule's target names inside the site, without query and hash; undefined for other addresses. */
+/** The target path inside the site, without query and hash; undefined for other addresses. */
 function targetPath(to: string): string | undefined {
   return to.startsWith('/') ? normalizePagePath(to.replace(/[?#].*$/, '')) : undefined;
 }
 
-/** The paths that lead in a circle once `rule` is added, in order; undefined if none do. */
+/** The paths of the loop that `rule` would close, in order; undefined if there is none. */
 export function findLoop(
   rule: Pick<RedirectRule, 'from' | 'to'>,
   others: readonly Pick<RedirectRule, 'from' | 'to'>[],
@@ -97,7 +97,7 @@ export function findLoop(
   return next !== undefined && next === rule.from ? [...visited, next] : undefined;
 }
 
-/** Refuses a rule that would send visitors in a circle, naming the circle. */
+/** Refuses a rule that would close a loop; the message names its paths. */
 export async function refuseLoop(
   rule: Pick<RedirectRule, 'from' | 'to'>,
   source: string,

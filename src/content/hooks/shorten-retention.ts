@@ -15,8 +15,8 @@ const listed = z.object({
 });
 
 /**
- * Lets a shorter time hold for what is there already once it is published, in the transaction of the publication. A
- * longer one holds only for what comes from now on: whoever has sent something was told the old time.
+ * Applies a shorter retention period to existing submissions, in the transaction of the publication. A longer one
+ * applies to new submissions only: earlier senders were told the old one.
  */
 export const shortenRetention: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || data._status !== 'published') return data;
@@ -44,7 +44,7 @@ export const shortenRetention: CollectionBeforeChangeHook = async ({ data, origi
   }
   return data;
 
-  /** The form as visitors have it until now, if they have it: what is published is not what was saved last. */
+  /** The published form, if there is one: the last save may be a draft. */
   async function publishedForm(): Promise<unknown> {
     const { docs } = await req.payload.find({
       collection: 'forms',

@@ -15,7 +15,7 @@ const advice: EditorText = {
   en: 'Scripts, styles and pictures work in a frame.',
 };
 
-/** Below the field for markup: what of it will not be stored, while the editor can still do something about it. */
+/** Below the markup field: what sanitizing will drop, before the editor saves. */
 export function DroppedMarkup({ path }: { path: string }): ReactNode {
   const markup = useFormFields(([fields]) => fields[path]?.value);
   const { i18n } = useTranslation();
@@ -32,7 +32,7 @@ export function DroppedMarkup({ path }: { path: string }): ReactNode {
   );
 }
 
-/** Parsed as browsers parse it, in a template, where nothing runs or loads. */
+/** Parsed in a template element, where nothing runs or loads. */
 function partsDroppedOf(markup: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = markup;

@@ -3,13 +3,12 @@ import { allowedHtml } from '#fields/allowed-html.ts';
 const elements: readonly string[] = allowedHtml.elements;
 const attributes: Readonly<Record<string, readonly string[]>> = allowedHtml.attributes;
 
-/** As much of an element of a parsed document as is looked at here. */
 export interface ParsedElement {
   localName: string;
   attributes: Iterable<{ name: string; value: string }>;
 }
 
-/** What saving will drop of these elements, each kind once: `<script>`, `<p onclick>`, `<a href="http:…">`. */
+/** What sanitizing drops from these elements, each kind once: `<script>`, `<p onclick>`, `<a href="http:…">`. */
 export function droppedParts(parsed: Iterable<ParsedElement>): string[] {
   const dropped = new Set<string>();
   for (const { localName, attributes: own } of parsed) {
@@ -31,9 +30,9 @@ function isAllowedTarget(href: string): boolean {
   return scheme === '' || allowedHtml.schemes.some((allowed) => `${allowed}:` === scheme);
 }
 
-/** `mailto:`, `//` for an address that takes the page's own scheme, nothing for a place of the site itself. */
+/** `mailto:`; `//` for a protocol-relative address; empty for a relative one. */
 function schemeOf(href: string): string {
-  // Browsers pass over spaces and control characters here.
+  // Browsers ignore spaces and control characters here.
   const target = [...href].filter((character) => character > ' ').join('');
   return /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.exec(target)?.[0].toLowerCase() ?? '';
 }

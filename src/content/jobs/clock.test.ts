@@ -16,7 +16,7 @@ describe.each(databases)('the clock on %s, whatever is stored', (database) => {
   });
   afterAll(() => backend.end());
 
-  /** Writes what Payload would not. */
+  /** Writes what Payload would refuse. */
   async function force(statement: string): Promise<void> {
     if (database === 'sqlite') {
       const client = createClient({ url: `file:${join(backend.dataDir, 'content.sqlite')}` });
@@ -36,7 +36,6 @@ describe.each(databases)('the clock on %s, whatever is stored', (database) => {
     await force('DELETE FROM payload_jobs_stats');
   });
 
-  /** A page whose publication is due, and whether it took place. */
   async function duePage(): Promise<() => Promise<unknown>> {
     const { payload } = backend;
     const page = await payload.create({
@@ -55,7 +54,6 @@ describe.each(databases)('the clock on %s, whatever is stored', (database) => {
     };
   }
 
-  /** Whether deletion is planned within the next hour. */
   async function deletionIsPlanned(): Promise<boolean> {
     const { docs } = await backend.payload.db.find({
       collection: 'payload-jobs',
@@ -91,7 +89,7 @@ describe.each(databases)('the clock on %s, whatever is stored', (database) => {
     });
   }
 
-  // Postgres takes no JSON that is none.
+  // Postgres rejects invalid JSON.
   if (database === 'sqlite') {
     test('the plan is no JSON', async () => {
       const status = await duePage();

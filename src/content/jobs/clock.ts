@@ -3,27 +3,25 @@ import { z } from 'zod';
 import { asOnlyRunnerOfJobs } from '#content/backend-locks.ts';
 import { forgetPlan, planIsSound } from './plan.ts';
 
-/** How many jobs are run with one tick, at once. */
+/** How many jobs one tick runs in parallel. */
 const atOnce = 20;
 
 const foundIds = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
 
 /**
- * One tick of the clock, each minute: queues what is to run by its plan, and runs what is due. Payload's own tick does the
- * same in one go, where one stored value that can't be read, of one job, keeps all others from running, and a transaction
- * open. Here each step and each job stands alone; what can't be read is taken away with a line in the log. Of several
- * content backends one does it, and while it does the others' ticks do nothing.
+ * One tick per minute: queues jobs by their schedule and runs those that are due. Payload's own tick does both in one
+ * go: a single unreadable job blocks all others and leaves a transaction open. Here each step and each job is
+ * isolated; what can't be read is deleted and logged. A lock makes the ticks of other content backends do nothing
+ * meanwhile.
  */
 export async function tick(payload: Payload): Promise<void> {
-  await alone(payload, 'Jobs could not be looked at.', () =>
+  await alone(payload, 'Jobs could not be checked.', () =>
     asOnlyRunnerOfJobs(payload, () => lookAtJobs(payload)),
   );
 }
 
 async function lookAtJobs(payload: Payload): Promise<void> {
-  await alone(payload, 'Jobs that can’t be read could not be taken away.', () =>
-    removeUnreadableJobs(payload),
-  );
+  await alone(payload, 'Unreadable jobs could not be deleted.', () => removeUnreadableJobs(payload));
   await alone(payload, 'Jobs that were left running could not be freed.', () => freeAbandonedJobs(payload));
   await alone(payload, 'Jobs could not be queued by their plan.', () => queueByPlan(payload));
   await alone(payload, 'Jobs that are due could not be run.', () => runDueJobs(payload));
@@ -48,7 +46,7 @@ async function removeUnreadableJobs(payload: Payload): Promise<void> {
     const where = { id: { equals: id } };
     if (await canBeRead(payload, where)) continue;
     await payload.db.deleteMany({ collection: 'payload-jobs', where });
-    payload.logger.error(`Job ${id} could not be read and was taken away. What it was to do is not done.`);
+    payload.logger.error(`Job ${id} could not be read and was deleted without running.`);
   }
 }
 
@@ -61,7 +59,7 @@ async function canBeRead(payload: Payload, where: Where): Promise<boolean> {
   }
 }
 
-/** Nobody else runs jobs now: what is marked as running was left by a process that ended. */
+/** Nobody else runs jobs now, so what is marked as running was left by a process that ended. */
 async function freeAbandonedJobs(payload: Payload): Promise<void> {
   for (const id of await idsOf(payload, { processing: { equals: true } }, 0))
     await payload.db.updateJobs({ id, data: { processing: false }, returning: false });
@@ -69,7 +67,7 @@ async function freeAbandonedJobs(payload: Payload): Promise<void> {
 
 async function queueByPlan(payload: Payload): Promise<void> {
   if (!(await planIsSound(payload))) {
-    payload.logger.error('When jobs ran last could not be read; they are planned again.');
+    payload.logger.error('The stored job schedule could not be read; it is reset.');
     await forgetPlan(payload);
   }
   await payload.jobs.handleSchedules();

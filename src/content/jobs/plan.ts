@@ -13,8 +13,8 @@ const plan = z.object({
 });
 
 /**
- * Whether what is stored of when jobs were queued last can be gone by. Payload counts on from there: a moment that is none
- * stops everything, and one that lies far ahead puts every job off until then.
+ * Whether the stored times of the last scheduling are usable. Payload counts from them: an invalid date stops every
+ * job, and one far ahead delays them until then.
  */
 export async function planIsSound(payload: Payload): Promise<boolean> {
   try {
@@ -25,7 +25,7 @@ export async function planIsSound(payload: Payload): Promise<boolean> {
   }
 }
 
-/** Takes it away by what all drizzle adapters have: everything else reads it first, which is what can't be done. */
+/** Deletes it through the drizzle adapter: everything else reads it first, which is what fails. */
 export async function forgetPlan({ db }: Payload): Promise<void> {
   if (!('deleteWhere' in db) || typeof db.deleteWhere !== 'function' || !('drizzle' in db)) return;
   await db.deleteWhere({ db: db.drizzle, tableName: 'payload_jobs_stats', where: sql`true` });

@@ -3,7 +3,7 @@ import { defaultLocale } from '#i18n/locales.ts';
 import type { LanguageState } from './language-states.ts';
 import { languagesMessages } from './languages-messages.ts';
 
-/** What is still to be done in a language, in words; empty where nothing is. */
+/** What remains to be translated, as a sentence; empty if nothing does. */
 export function behindWords(
   { exists, missingBlocks, missingTexts, isOutdated }: LanguageState,
   language: EditorLanguage,

@@ -9,7 +9,7 @@ import { type Read, useIsShown, useOtherLanguage } from './use-other-language.ts
 import { useTwin } from './use-twin.ts';
 import { WordChange } from './word-change.tsx';
 
-/** In a block: whether the other language has it, and what its twin says there for which there is no field here. */
+/** In a block: whether the other language has it, and those of its texts there that have no field here. */
 export function BesideBlock({ path }: { path: string }): ReactNode {
   const found = useOtherLanguage();
   if (found === undefined || found === 'failed' || found.title === undefined) return null;
@@ -56,7 +56,7 @@ function Beside({ found, block }: { found: Read; block: string }): ReactNode {
   );
 }
 
-/** Those of a block's texts for which the form shows no field, such as those of rows that are not here. */
+/** A block's texts without a field in this form, such as those of missing rows. */
 function useFieldless<Text extends { path: string }>(
   block: string,
   { twins }: Read,

@@ -6,21 +6,20 @@ import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { linesOf, rowsOf } from './running-lines.ts';
 
-/** A text that is written in each language. */
 export interface WrittenText {
-  /** Where it stands, in its block or page: `items.0.title`, or with another name of the row. */
+  /** Its path in the block or page: `items.0.title`, or with another row name. */
   path: string;
-  /** As editors know the place: “Einträge 1 – Titel”. */
+  /** The place as editors know it: “Einträge 1 – Titel”. */
   label: EditorText;
   text: string;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What isn't written again for another language: where links lead, names of places, markup and documents of it. */
+/** Text fields that aren't translated: link targets, anchors, ids, markup and its documents. */
 export const unwritten: ReadonlySet<string> = new Set(['href', 'anchor', 'twin', 'id', 'markup', 'document']);
 
-/** Whether a field takes words. One that chooses where a link leads has an input of its own, and takes none. */
+/** Whether a field holds translatable text. A link target field has an input of its own, and doesn't. */
 export function takesWords(field: Field): field is TextField | TextareaField | RichTextField {
   return (
     (field.type === 'text' || field.type === 'textarea' || field.type === 'richText') &&
@@ -29,15 +28,14 @@ export function takesWords(field: Field): field is TextField | TextareaField | R
   );
 }
 
-/** By what a row goes in a path. */
+/** Names a row in a path. */
 type RowName = (row: Values, index: number) => string;
 
 const byPlace: RowName = (_row, index) => String(index);
 
-/** So that a text stays where it is when a row comes before it. */
+/** Keeps a text's path stable when a row is inserted before it. */
 export const byId: RowName = (row, index) => (typeof row.id === 'string' ? row.id : String(index));
 
-/** What a stored block says, along its declared fields. */
 export function textsOf(block: unknown, nameOf: RowName = byPlace): WrittenText[] {
   if (!isRecord(block) || !isBlockKind(block.blockType)) return [];
   return textsIn(editorBlock(blockKinds[block.blockType]).fields, block, { path: '', nameOf });
@@ -73,7 +71,7 @@ function textsIn(fields: readonly Field[], values: Values, where: Where): Writte
   });
 }
 
-/** The text that a field has, without marks and invisible signs; empty for a field that has none. */
+/** A field's text without markup and invisible characters; empty if it has none. */
 export function textOf(field: Field, value: unknown): string {
   if (field.type === 'richText') return linesOf(value).join('\n');
   if (field.type !== 'text' && field.type !== 'textarea') return '';

@@ -5,7 +5,6 @@ export interface ChangedWords {
   end: string;
 }
 
-/** Of a changed text the words that changed, between those that stayed. */
 export function changedWords(before: string, after: string): ChangedWords {
   const was = before.split(/(\s+)/);
   const is = after.split(/(\s+)/);

@@ -2,16 +2,14 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import { byId, textsOf, type WrittenText } from './block-texts.ts';
 import { blocksIn, twinOf } from './twins.ts';
 
-/** A text that says something else than it did. */
 export interface TextChange {
-  /** Where it stands, in its block or page. */
+  /** Its path in the block or page. */
   path: string;
   label: EditorText;
   before: string;
   after: string;
 }
 
-/** A page in one language, as far as it is written. */
 export interface Writing {
   title?: unknown;
   blocks?: unknown;
@@ -19,8 +17,9 @@ export interface Writing {
 }
 
 /**
- * Of versions, newest first, of which `says` tells what the translation says, the one with which the translation was last touched; undefined while that may be an older one
- * than these. What the source says in it is what the translator had before them.
+ * The version with which the translation was last updated, in a list of versions, newest first; `says` returns the
+ * translation's texts. Undefined if it may be older than the list. The source in that version is what the translator
+ * worked from.
  */
 export function lastTouched<Version>(
   versions: readonly Version[],
@@ -33,7 +32,7 @@ export function lastTouched<Version>(
   return index < 0 ? undefined : versions[index];
 }
 
-/** Every text of a page in its order; what is no text, such as a block's look, is nothing to be translated. */
+/** Every text of a page in order. What isn't text, such as a block's appearance, isn't translatable. */
 export function saying({ title, blocks, description }: Writing): unknown {
   return [
     title ?? '',
@@ -42,21 +41,19 @@ export function saying({ title, blocks, description }: Writing): unknown {
   ];
 }
 
-/** What changed in the texts of each block that was there before, by twin. Rows go by their ids in it. */
+/** Changed texts of each block that existed before, by twin. Rows are named by id in the paths. */
 export function changedBlocks(before: unknown, after: unknown): Map<string, TextChange[]> {
   const earlier = new Map(blocksIn(before).map((block) => [twinOf(block), block]));
-  // Versions from before twins know their blocks by their rows.
-  const byRow = new Map(blocksIn(before).map((block) => [block.id, block]));
   const changes = new Map<string, TextChange[]>();
   for (const block of blocksIn(after)) {
-    const old = earlier.get(twinOf(block)) ?? byRow.get(block.id);
+    const old = earlier.get(twinOf(block));
     const changed = old ? changedTexts(textsOf(old, byId), textsOf(block, byId)) : [];
     if (changed.length > 0) changes.set(twinOf(block), changed);
   }
   return changes;
 }
 
-/** What a page says in fields of its own, beside its blocks. */
+/** The texts of a page outside its blocks. */
 export function textsOfPage({ title, description }: Writing): WrittenText[] {
   return [
     { path: 'title', label: { de: 'Titel', en: 'Title' }, text: said(title) },
@@ -68,7 +65,7 @@ function said(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Which texts say something else than before, those included that are new or gone. */
+/** Changed texts, including added and removed ones. */
 export function changedTexts(before: readonly WrittenText[], after: readonly WrittenText[]): TextChange[] {
   const old = new Map(before.map((one) => [one.path, one]));
   const now = new Map(after.map((one) => [one.path, one]));

@@ -20,7 +20,7 @@ import styles from './languages.module.css';
 import { languagesMessages } from './languages-messages.ts';
 import { type Read, useIsShown, useOtherLanguage } from './use-other-language.ts';
 
-/** Above a page's blocks: what the other language has that this one has not, and what has changed there. */
+/** Above a page's blocks: blocks that this language lacks, and changes in the other one. */
 export function LanguagePanel(): ReactNode {
   const found = useOtherLanguage();
   const { i18n } = useTranslation();
@@ -99,7 +99,6 @@ function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text;
 }
 
-/** Whose twins the form's blocks are, those too that nobody has saved. */
 function usePresentTwins(found: Read): ReadonlySet<string> {
   const twins = useFormFields(([fields]) =>
     (fields.blocks?.rows ?? [])
@@ -112,7 +111,7 @@ function usePresentTwins(found: Read): ReadonlySet<string> {
   return new Set(twins.split('\n'));
 }
 
-/** Puts blocks into the form, where they stood there, to be translated; nothing is saved by it. */
+/** Copies blocks into the form at their position, to be translated; doesn't save. */
 function useCarrying(found: Read) {
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });
@@ -122,9 +121,9 @@ function useCarrying(found: Read) {
   const { getFormState } = useServerFunctions();
   const [isBusy, setBusy] = useState(false);
   const written = () => z.looseObject({}).parse(reduceFieldsToValues(getFields(), true));
-  /** The form as the server fills it with these blocks in it. */
+  /** The form state with these blocks, built by the server. */
   const stateWith = async (blocks: Read['blocks'], values: Readonly<Record<string, unknown>>) => {
-    if (!docPermissions) throw new Error('It is not known yet what may be done.');
+    if (!docPermissions) throw new Error('The permissions are not loaded yet.');
     const rows = Array.isArray(values.blocks) ? [...values.blocks] : [];
     for (const block of blocks) rows.splice(placeOf(block, rows, found), 0, block.carried);
     const { state } = await getFormState({
@@ -139,7 +138,7 @@ function useCarrying(found: Read) {
       schemaPath: 'pages',
       skipValidation: true,
     });
-    if (!state) throw new Error('There is no state.');
+    if (!state) throw new Error('The server returned no form state.');
     return state;
   };
   const carry = async (blocks: Read['blocks']) => {
@@ -147,7 +146,7 @@ function useCarrying(found: Read) {
     try {
       let values: Readonly<Record<string, unknown>>;
       let state: FormState;
-      // What is written while the server answers would be lost: then it is asked once more.
+      // Retried if the form changed meanwhile, whose changes would be lost.
       do {
         values = written();
         state = await stateWith(blocks, values);
@@ -164,13 +163,13 @@ function useCarrying(found: Read) {
   return { carry, isBusy };
 }
 
-/** What was carried over is open, because it is to be translated; the others stay as they are. */
+/** Copied blocks are open, because they have to be translated; the others keep their state. */
 function showCarried(state: FormState, before: FormState): void {
   const folded = new Map(before.blocks?.rows?.map(({ id, collapsed }) => [id, collapsed]));
   for (const row of state.blocks?.rows ?? []) row.collapsed = folded.has(row.id) && folded.get(row.id);
 }
 
-/** Behind the twin of the block before it; first, if there is none. */
+/** After the twin of the preceding block; first if there is none. */
 function placeOf(block: Read['blocks'][number], rows: readonly unknown[], found: Read): number {
   const before = found.blocks.filter(({ position }) => position < block.position).reverse();
   for (const { twin } of before) {

@@ -8,9 +8,8 @@ import { writingIn } from './other-language.ts';
 import { touchedVersion } from './touched-version.ts';
 import { writtenTexts } from './written-texts.ts';
 
-/** How a document stands in a language. */
 export interface LanguageState extends Completeness {
-  /** Whether what it is translated from says something else than when this language was last touched. */
+  /** Whether the source has changed since this translation was last updated. */
   isOutdated: boolean;
 }
 
@@ -18,15 +17,15 @@ type Id = string | number;
 type Stored = Readonly<Record<string, unknown>>;
 
 interface Known {
-  /** Of the newest state that was judged. */
+  /** `updatedAt` of the newest version that was checked. */
   updatedAt: number;
   states: Promise<readonly LanguageState[]>;
 }
 
-/** What is known, by collection and id: as many small records as there are documents. */
+/** Cache by collection and id: one small record per document. */
 const known = new WeakMap<Payload, Map<string, Known>>();
 
-/** So many documents are held in memory at a time, with all their blocks. */
+/** How many documents, with all their blocks, are in memory at once. */
 const atOnce = 25;
 
 const dated = z.object({
@@ -35,8 +34,8 @@ const dated = z.object({
 });
 
 /**
- * How each of these documents stands in each language, in its newest state, by its id. It is kept until the document
- * changes: after a start many take long, and a question asked again hardly any time.
+ * The states of these documents in each language, for the newest version, by id. Cached until the document changes:
+ * the first run after a start is slow, repeated ones are fast.
  */
 export async function languageStates(
   payload: Payload,
@@ -53,7 +52,7 @@ export async function languageStates(
   const changed = current.filter(
     ({ id, updatedAt }) => kept.get(`${collection}/${id}`)?.updatedAt !== updatedAt,
   );
-  // Claimed at once, so that whoever asks meanwhile waits for the same answer.
+  // Entered in the cache at once, so that concurrent callers wait for the same result.
   for (let start = 0, before: Promise<unknown> = Promise.resolve(); start < changed.length; start += atOnce) {
     const some = changed.slice(start, start + atOnce);
     const judged = before.then(() =>
@@ -67,7 +66,7 @@ export async function languageStates(
       const key = `${collection}/${id}`;
       const states = judged.then((all) => all.get(String(id)) ?? []);
       kept.set(key, { updatedAt, states });
-      // What failed is tried again.
+      // A failed lookup is retried.
       states.catch(() => kept.get(key)?.states === states && kept.delete(key));
     }
     before = judged;
@@ -127,12 +126,12 @@ async function judge(
   return states;
 }
 
-/** Files are called by their names, and written by what they show. */
+/** Files are titled by their file name, but translated by their alternative text. */
 function nameIn(collection: CollectionSlug, title: string): string {
   return collection === 'media' ? 'alt' : title;
 }
 
-/** What was saved once alone can't have changed since. */
+/** A document with a single version can't have changed since. */
 async function withSeveralVersions(
   payload: Payload,
   collection: CollectionSlug,
@@ -170,7 +169,7 @@ async function hasChanged(
   if (!touched || !isRecord(doc)) return false;
   if (collection !== 'pages') {
     const now = writtenTexts(fields, doc, defaultLocale);
-    // A text that is new is missing, and one that is gone is gone with its row.
+    // A new text counts as missing, and a removed one is gone with its row.
     return [...writtenTexts(fields, touched.version, defaultLocale)].some(
       ([place, text]) => now.has(place) && now.get(place) !== text,
     );

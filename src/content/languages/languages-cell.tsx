@@ -5,14 +5,14 @@ import { behindWords } from './behind-words.ts';
 import styles from './languages-cell.module.css';
 import { statesOfRow } from './states-of-row.ts';
 
-/** In lists: in which languages a document is written, what of it is missing there, and whether it is behind. */
+/** List cell: the languages of a document, with missing and outdated texts. */
 export async function LanguagesCell({
   rowData,
   payload,
   collectionSlug,
   i18n,
 }: Omit<DefaultServerCellComponentProps, 'rowData'> & {
-  /** Payload draws the cells of such columns in the form of a document, too, where there is no row. */
+  /** Payload renders this cell also in a document's form, where there is no row. */
   rowData?: DefaultServerCellComponentProps['rowData'];
 }): Promise<ReactNode> {
   if (!rowData) return null;

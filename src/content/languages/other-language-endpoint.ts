@@ -4,7 +4,10 @@ import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { readOtherLanguage } from './other-language.ts';
 
-/** `GET /api/pages/{id}/other-language?locale=en`: what stands beside this language, for every account that reads content. */
+/**
+ * `GET /api/pages/{id}/other-language?locale=en`: the page's texts in the other language, for every account that
+ * reads content.
+ */
 export const otherLanguageEndpoint: Endpoint = {
   path: '/:id/other-language',
   method: 'get',

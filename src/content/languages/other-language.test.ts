@@ -41,7 +41,7 @@ describe.each(databases)('the other language of a page, on %s', (database) => {
     const page = { title: 'Seite', path: '/seite', blocks: [headline('Am Samstag'), quote('Wir kommen.')] };
     const id = await save('POST', '/pages?locale=de&draft=true', page);
     expect(await other(id, 'en')).toMatchObject({ locale: 'de', title: 'Seite', twins: {} });
-    // In another order: a block finds its twin by its kind the first time.
+    // In another order: at first a block is matched by its kind.
     const english = { title: 'Page', blocks: [quote('We come.'), headline('On Saturday')] };
     await save('PATCH', `/pages/${id}?locale=en&draft=true`, english);
     const [german, translated] = [await blocksOf(id, 'de'), await blocksOf(id, 'en')];
@@ -53,7 +53,7 @@ describe.each(databases)('the other language of a page, on %s', (database) => {
       seo: { description: 'Wann wir spielen.' },
       blocks: [{ ...second }, headline('Dazu'), { ...first, title: 'Am Sonntag' }],
     });
-    // A look is nothing to be translated, so the translation was not touched by this.
+    // A setting is not translatable, so this doesn't count as an update of the translation.
     await save('PATCH', `/pages/${id}?locale=en&draft=true`, { seo: { hidden: true } });
     expect(await other(id, 'en')).toMatchObject({
       title: 'Neue Seite',
@@ -75,7 +75,7 @@ describe.each(databases)('the other language of a page, on %s', (database) => {
         { twin: first?.twin, changes: [{ path: 'title', before: 'Am Samstag', after: 'Am Sonntag' }] },
       ],
     });
-    // Whoever writes the source is shown what the translation says, and no changes.
+    // The source's form shows the translation's texts, but no changes.
     expect(await other(id, 'de')).toMatchObject({
       locale: 'en',
       title: 'Page',
@@ -109,7 +109,7 @@ describe.each(databases)('the other language of a page, on %s', (database) => {
     const [english] = await blocksOf(id, 'en');
     const translated = rows.parse(english?.items);
     expect(translated.map(({ twin }) => twin)).toEqual([first?.twin, second?.twin]);
-    // One comes before them in German alone, and they change places.
+    // A row is inserted before them in German only, and they swap places.
     const items = [
       { link: { label: 'Null', href: '/' } },
       second,
@@ -151,7 +151,7 @@ describe.each(databases)('the other language of a page, on %s', (database) => {
       expect.objectContaining({ locale: 'de', exists: true }),
       [],
     ]);
-    // Which of them have changed, and those that have.
+    // One query for what has changed, one for those documents.
     expect(find).toHaveBeenCalledTimes(2);
     await read(Number(ids[0]));
     expect(find).toHaveBeenCalledTimes(3);

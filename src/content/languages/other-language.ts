@@ -18,40 +18,38 @@ import { blocksIn, carriedOver, rowsIn, twinOf, withTwinsAndRows } from './twins
 
 interface Said {
   texts: WrittenText[];
-  /** What of it changed since the translation was last touched; of the language that is translated from. */
+  /** Changes since the translation was last updated; only for the source language. */
   changes: TextChange[];
 }
 
-/** A block as it stands in the other language. In its paths rows go by their twins. */
+/** A block in the other language. Its paths name rows by twin. */
 interface OtherBlock extends Said {
   twin: string;
-  /** Counted from 1. */
+  /** From 1. */
   position: number;
   kind: EditorText;
-  /** As it would be carried over. */
   carried: Readonly<Record<string, unknown>>;
 }
 
-/** What the form of a page in one language shows of another one. */
 export interface OtherLanguage {
   locale: Locale;
-  /** Undefined while the page does not exist there. */
+  /** Undefined if the page doesn't exist in it. */
   title: string | undefined;
-  /** What it says in fields of its own: its title and description. */
+  /** The texts outside its blocks: title and description. */
   page: Said;
   blocks: OtherBlock[];
-  /** Which block of the language being edited is whose twin, and which row in one, by its id, as far as it is saved. */
+  /** Block or row id in the edited language → twin, for saved ones. */
   twins: Record<string, string>;
-  /** When the translation was last touched; undefined while there is none. */
+  /** When the translation was last updated; undefined if there is none. */
   translatedAt: string | undefined;
 }
 
-/** From the language that a page is written in first to the others; from that one to the first of these. */
+/** The source language for translations; the first translation for the source language. */
 export function otherOf(locale: Locale): Locale {
   return locale === defaultLocale ? (locales.find((each) => each !== locale) ?? locale) : defaultLocale;
 }
 
-/** What a page says in the other language, beside what it says in this one. Undefined if there is no such page. */
+/** A page in the other language, compared with this one. Undefined if the page doesn't exist. */
 export async function readOtherLanguage(
   req: PayloadRequest,
   page: string | number,
@@ -94,7 +92,7 @@ export async function readOtherLanguage(
   };
 }
 
-/** What changed in a block, with its rows called by their twins and not by their ids. */
+/** A block's changes, with rows named by twin instead of id. */
 function byTwins(changes: readonly TextChange[], block: Readonly<Record<string, unknown>>): TextChange[] {
   const twins = new Map(rowsIn(block).map((row) => [String(row.id), twinOf(row)]));
   const named = (path: string) =>
@@ -105,7 +103,7 @@ function byTwins(changes: readonly TextChange[], block: Readonly<Record<string, 
   return changes.map((change) => ({ ...change, path: named(change.path) }));
 }
 
-/** The version with which a translation was last touched; the oldest one that there is, if none shows how it was before. */
+/** The version with which a translation was last updated; the oldest one if none differs. */
 async function versionTouched(req: PayloadRequest, page: string | number, translation: Locale) {
   const touched = await touchedVersion(req.payload, 'pages', page, (version) =>
     saying(writingIn(version, translation)),
@@ -113,7 +111,7 @@ async function versionTouched(req: PayloadRequest, page: string | number, transl
   return touched && text(writingIn(touched.version, translation).title) !== undefined ? touched : undefined;
 }
 
-/** What a page says in a language, of one read in all of them. */
+/** The texts in one language, of a page read in all locales. */
 export function writingIn(page: Readonly<Record<string, unknown>>, locale: Locale): Writing {
   const seo = isRecord(page.seo) ? page.seo : {};
   return {

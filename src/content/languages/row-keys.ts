@@ -1,9 +1,9 @@
 import type { FormState } from 'payload';
 
-/** Which row is whose twin, by its id, as far as it is saved. */
+/** Row id → twin, for saved rows. */
 type Twins = Readonly<Record<string, string>>;
 
-/** `items.0.title` in the block at a path as `items.<twin>.title`: where the text stands, in whichever order the rows do. */
+/** `items.0.title` in a block → `items.<twin>.title`: the text's position independent of row order. */
 export function withRowTwins(fields: FormState, block: string, place: string, twins: Twins): string {
   let path = block;
   return place
@@ -16,7 +16,7 @@ export function withRowTwins(fields: FormState, block: string, place: string, tw
     .join('.');
 }
 
-/** The other way round, as a path of the form; undefined where the form has no such row. */
+/** The inverse, as a form path; undefined if the form has no such row. */
 export function placeOfTwins(
   fields: FormState,
   block: string,
@@ -34,7 +34,7 @@ export function placeOfTwins(
   return path;
 }
 
-/** What was carried over says so itself; what is saved has its twin; what is new has none. */
+/** A copied row has its twin in the form, a saved one in `twins`; a new one has none. */
 function twinAt(fields: FormState, list: string, index: number, twins: Twins): string {
   const own = fields[`${list}.${index}.twin`]?.value;
   const id = fields[list]?.rows?.[index]?.id ?? '';

@@ -2,7 +2,7 @@ import { isRecord } from '#fields/content-field.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Running text as lines, without its marks; `text` is as Lexical stores it. */
+/** Rich text (Lexical JSON) as plain text lines. */
 export function linesOf(text: unknown): string[] {
   return isRecord(text) ? paragraphs(text.root) : [];
 }

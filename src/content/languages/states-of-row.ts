@@ -9,8 +9,7 @@ interface Batch {
 const open = new WeakMap<Payload, Map<string, Batch>>();
 
 /**
- * How a document of a list stands in each language; nothing where there is none. A list draws all of its rows at once; what
- * is asked for meanwhile is read in one go.
+ * A list row's translation states; empty without any. A list renders all rows at once, so their lookups are batched.
  */
 export async function statesOfRow(
   payload: Payload,

@@ -18,7 +18,7 @@ interface TextBesideProps {
   field: { label?: StaticLabel | false; admin?: { description?: StaticDescription } };
 }
 
-/** Of a field that takes words its description, and before that what it says in the other language. */
+/** A text field's description, preceded by its text in the other language. */
 export function TextBeside({ path, field }: TextBesideProps): ReactNode {
   const { i18n } = useTranslation();
   const found = useOtherLanguage();
@@ -38,7 +38,7 @@ export function TextBeside({ path, field }: TextBesideProps): ReactNode {
 
 interface PlaceProps {
   found: Read;
-  /** Where it stands in its block, or on its page. */
+  /** Its path in the block or page. */
   at: string;
   path: string;
   label: string;
@@ -84,7 +84,10 @@ function Beside({ found, said, at, path, label }: PlaceProps & { said: Read['pag
   );
 }
 
-/** Stands beside an input, and describes it. A rich text is too long for a description, and is a group to go to. */
+/**
+ * A text beside an input, linked as its description. Rich text is too long for a description, and becomes a focusable
+ * group.
+ */
 function Described({ label, children }: { label: string; children: ReactNode }): ReactNode {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -96,7 +99,7 @@ function Described({ label, children }: { label: string; children: ReactNode }):
     return () => input?.removeAttribute('aria-describedby');
   }, [id]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is around inputs, and this stands beside one
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset wraps inputs; this is beside one
     <div ref={group} className={styles.text} role="group" aria-label={label}>
       <div id={id}>{children}</div>
     </div>

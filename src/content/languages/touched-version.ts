@@ -9,15 +9,15 @@ const stored = z.object({
   version: z.record(z.string(), z.unknown()),
 });
 
-/** As many versions are read at a time; a translation is often touched lately. */
+/** Batch size; most translations were updated recently. */
 const atOnce = 10;
 
-/** Polls keep every version that they ever had; nobody translates from what was said so long ago. */
+/** Polls keep all their versions; nobody translates from very old ones. */
 const mostBatches = 10;
 
 /**
- * The version of a document with which a translation was last touched, in all languages; the oldest one that was looked
- * at, if none shows how it was before. `says` tells what the translation says in a version. Undefined without versions.
+ * The version, in all locales, with which a translation was last updated; the oldest one read if none differs. `says`
+ * returns the translation's texts in a version. Undefined without versions.
  */
 export async function touchedVersion(
   payload: Payload,

@@ -6,12 +6,12 @@ const quote = (id: string, twin?: string) => ({ blockType: 'blockquote', id, ...
 
 const twinsOf = (blocks: unknown) => (Array.isArray(blocks) ? blocks.map(twinOf) : []);
 
-test('blocks from before there were twins find each other by kind and order, once and for all', () => {
+test('blocks without twins find each other by kind and order, once and for all', () => {
   const german = [headline('a'), quote('b'), headline('c')];
   const english = [quote('x'), headline('y')];
   const paired = withTwins(english, german);
   expect(twinsOf(paired)).toEqual(['b', 'a']);
-  // Saved later, the others take part.
+  // A later save includes the others.
   expect(twinsOf(withTwins(german, paired))).toEqual(['a', 'b', 'c']);
 });
 
@@ -55,7 +55,7 @@ test('rows of twins are twins: by their order the first time, and then wherever 
   expect(rowTwins(german)).toEqual(['g1', 'g2']);
   const english = withTwinsAndRows([accordion('e', 't', { id: 'e1' }, { id: 'e2' }, { id: 'e3' })], german);
   expect(rowTwins(english)).toEqual(['g1', 'g2', 'e3']);
-  // Put in before them in one language alone, and turned round in the other.
+  // Inserted before them in one language, and reversed in the other.
   const more = [{ id: 'g0' }, { id: 'g2', twin: 'g2' }, { id: 'g1', twin: 'g1' }];
   expect(rowTwins(withTwinsAndRows([accordion('g', 't', ...more)], english))).toEqual(['e3', 'g2', 'g1']);
   expect(rowTwins(withTwinsAndRows([accordion('g', 't', ...more)], []))).toEqual(['g0', 'g2', 'g1']);

@@ -7,23 +7,23 @@ import { isRecord } from '#fields/content-field.ts';
 type Block = Readonly<Record<string, unknown>>;
 
 /**
- * By what a block and those that say the same in other languages know each other. Blocks from before there were twins are
- * known by the id of their row.
+ * By what a block and those that say the same in other languages know each other. One that was never saved is known
+ * by the id of its row.
  */
 export function twinOf(block: Block): string {
   return text(block.twin) ?? text(block.id) ?? '';
 }
 
 /**
- * Gives every block a twin of its own, which it keeps wherever it is moved. One that has none, because it is new or older
- * than twins, becomes that of the first block of its kind in the other language that has nobody yet.
+ * Gives every block a twin of its own, which it keeps wherever it is moved. A new one becomes that of the first block of its
+ * kind in the other language that has nobody yet.
  */
 export function withTwins(blocks: unknown, other: unknown): unknown {
   if (!Array.isArray(blocks)) return blocks;
   const taken = new Set<string>();
   const kept = blocks.map((block: unknown) => {
     const twin = isRecord(block) ? text(block.twin) : undefined;
-    // A copy within the page says something else from now on.
+    // A copy within the page is independent.
     if (twin === undefined || taken.has(twin)) return undefined;
     taken.add(twin);
     return twin;
@@ -40,7 +40,7 @@ export function withTwins(blocks: unknown, other: unknown): unknown {
   });
 }
 
-/** The same for blocks and the rows of their lists, which are each other's twins where their blocks are. */
+/** The same for blocks and their list rows, which are matched within matched blocks. */
 export function withTwinsAndRows(blocks: unknown, other: unknown): unknown {
   const others = byTwin(other);
   const given = withTwins(blocks, other);
@@ -65,7 +65,6 @@ function withRowTwins(fields: readonly Field[], values: Block, other: Block | un
   return given;
 }
 
-/** Of the rows of one list, and of lists in these. */
 function withTwinsIn(fields: readonly Field[], rows: unknown, other: unknown): unknown {
   const others = byTwin(other);
   const given = withTwins(rows, other);
@@ -75,7 +74,7 @@ function withTwinsIn(fields: readonly Field[], rows: unknown, other: unknown): u
   );
 }
 
-/** The rows of a block's lists, and of lists in these. */
+/** The rows of a block's lists, including nested ones. */
 export function rowsIn(block: Block): Block[] {
   return rowsOfFields(fieldsOf(block), block);
 }
@@ -98,7 +97,7 @@ function byTwin(blocks: unknown): ReadonlyMap<string, Block> {
   return new Map(blocksIn(blocks).map((block) => [twinOf(block), block]));
 }
 
-/** The block of the other language that says the same, by the row's place among its own. */
+/** The matching blocks of the other language, by index. */
 export function pairs(blocks: unknown, other: unknown): (Block | undefined)[] {
   const paired = blocksIn(withTwins(blocks, other));
   const others = byTwin(other);
@@ -109,12 +108,12 @@ export function blocksIn(blocks: unknown): Block[] {
   return Array.isArray(blocks) ? blocks.filter(isRecord) : [];
 }
 
-/** A block as it is carried over into the other language: rows of its own, which know where they come from. */
+/** A block as it is copied into the other language: without row ids, with its twin. */
 export function carriedOver(block: Block): Block {
   return { ...withoutIds(block), twin: twinOf(block) };
 }
 
-/** Ids of rows are of the document and language that they stand in. */
+/** Row ids belong to one document and language. */
 function withoutIds(values: Block): Block {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -1,15 +1,18 @@
-/** From so many words on a text is a sentence, or nearly one. Less is often the same in two languages: “Team”, “Sitz im Kessel”. */
+/**
+ * From this many words on a text counts as a sentence. Shorter ones are often the same in two languages: “Team”,
+ * “Sitz im Kessel”.
+ */
 const fewestWords = 3;
 
 /**
- * So many words of a sentence begin with a small letter, in any language that we have. Names, addresses and lists of
- * them have hardly any: “Ines Roth, Mercedesstraße 109”.
+ * The minimum of lower-case words in a sentence, in any of our languages. Names, addresses and lists of them have
+ * hardly any: “Ines Roth, Mercedesstraße 109”.
  */
 const fewestSmallWords = 2;
 
 const word = /^\p{L}[\p{L}’'-]*$/u;
 
-/** Whether somebody would write this differently in another language; names, numbers, codes and addresses stay as they are. */
+/** Whether a text would differ in another language; names, numbers, codes and addresses don't. */
 function isWritten(text: string): boolean {
   const words = text
     .replaceAll('\u00AD', '')
@@ -20,7 +23,7 @@ function isWritten(text: string): boolean {
   return words.length >= fewestWords && small.length >= fewestSmallWords;
 }
 
-/** The lines of a text that stand word by word in the other language as well, and would not if they were translated. */
+/** Lines of a text that occur word for word in the other language although they should be translated. */
 export function untranslatedLines(text: string, other: readonly string[]): string[] {
   const there = new Set(other.flatMap(linesIn));
   return linesIn(text).filter((line) => there.has(line) && isWritten(line));

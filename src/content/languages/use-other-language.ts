@@ -28,10 +28,10 @@ const answer = z.object({
 
 export type Read = z.infer<typeof answer>;
 
-/** Of the page that is open: what was read last, for all of its fields. */
+/** Cache for the open page, shared by all of its fields. */
 const reads = new Map<string, Promise<Read>>();
 
-/** What the page says in the other language; undefined while it is read, and of a page that nobody has saved. */
+/** The page in the other language; undefined while loading, and for a page that was never saved. */
 export function useOtherLanguage(): Read | 'failed' | undefined {
   const { id, savedDocumentData } = useDocumentInfo();
   const { code: locale } = useLocale();
@@ -43,7 +43,7 @@ export function useOtherLanguage(): Read | 'failed' | undefined {
     const key = `${id}/${locale}/${version}`;
     let reading = reads.get(key);
     if (!reading) {
-      // Each save makes what was read before it old.
+      // Each save invalidates the cache.
       reads.clear();
       reading = fetch(`/api/pages/${id}/other-language?locale=${locale}`).then(async (response) =>
         answer.parse(await response.json()),
@@ -61,7 +61,7 @@ export function useOtherLanguage(): Read | 'failed' | undefined {
 const shownKey = 'other language beside fields';
 const listeners = new Set<() => void>();
 
-/** Whether the other language is shown with each field: as the editor left it, on this device. */
+/** Whether the other language is shown at each field; stored on this device. */
 export function useIsShown(): [boolean, (isShown: boolean) => void] {
   const isShown = useSyncExternalStore(
     (listener) => {

@@ -1,7 +1,7 @@
 import { useFormFields } from '@payloadcms/ui';
 import type { Read } from './use-other-language.ts';
 
-/** What the block at a path, such as `blocks.3`, is in the other language; undefined where it is not there. */
+/** The block at a form path, such as `blocks.3`, in the other language; undefined if it isn't there. */
 export function useTwin(block: string, found: Read): Read['blocks'][number] | undefined {
   const row = useText(`${block}.id`);
   const own = useText(`${block}.twin`);

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
 
-/** Shows in a collection's list in which languages each document is written. */
 export function withLanguagesColumn(collection: CollectionConfig): CollectionConfig {
   const column: Field = {
     name: 'languages',

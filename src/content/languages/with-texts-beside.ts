@@ -2,9 +2,9 @@ import type { Field } from 'payload';
 import { takesWords } from './block-texts.ts';
 
 /**
- * Shows beside each field that takes words what stands there in the other language. It comes in with the field's
- * description, because Payload draws that once: what comes after an input is drawn anew by the server with every answer
- * of the form's, for all fields of a page, and a rich-text editor along with it.
+ * Shows the other language's text beside each text field. It is part of the field's description, which Payload
+ * renders once: `afterInput` components of all fields are re-rendered by the server with every form state, including
+ * rich text editors.
  */
 export function withTextsBeside(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {

@@ -7,13 +7,12 @@ interface WordChangeProps {
   locale: string;
   before: string;
   after: string;
-  /** Whether all of what stayed is shown, and not only what is near a change. */
+  /** Whether all unchanged text is shown, instead of only what is near a change. */
   isWhole?: boolean;
 }
 
 const nearby = 60;
 
-/** A text, and in it the words that went and those that came. */
 export function WordChange({ locale, before, after, isWhole = false }: WordChangeProps): ReactNode {
   const { start, removed, added, end } = changedWords(before, after);
   return (

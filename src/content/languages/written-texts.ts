@@ -6,9 +6,8 @@ import { textOf, unwritten } from './block-texts.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What a document, read in all languages, says in one of them, along its declared fields: each text by where it stands.
- * Rows are named by their ids, so that a text keeps its place when a row comes before it. What is the same in all
- * languages is none of it.
+ * The texts of a document, read in all locales, in one locale: position → text. Rows are identified by id, so that a
+ * text keeps its position when a row is inserted before it. Texts that aren't localized are excluded.
  */
 export function writtenTexts(
   fields: readonly Field[],
@@ -22,7 +21,7 @@ export function writtenTexts(
 
 interface At {
   locale: Locale;
-  /** Whether what is read here is of that language alone already. */
+  /** Whether the values are already those of one locale. */
   isInLanguage: boolean;
   place: string;
 }

@@ -11,12 +11,11 @@ import { TargetSelect } from './target-select.tsx';
 interface AddPageLinkProps {
   path: string;
   readOnly?: boolean;
-  /** What the list is called, and how many links it has at most. */
   name: EditorText;
   most?: number;
 }
 
-/** Below a list of links: a page is chosen by its title, and stands at the end of the list with it. */
+/** Below a list of links: appends a page chosen by title. */
 export function AddPageLink({ path, readOnly, name, most }: AddPageLinkProps): ReactNode {
   const { i18n } = useTranslation();
   const messages = linksMessages[editorLanguageOf({ i18n })];
@@ -44,12 +43,12 @@ export function AddPageLink({ path, readOnly, name, most }: AddPageLinkProps): R
   };
 
   return (
-    // A field of its own, by whose label the admin names what is in it.
+    // A field class of its own, since the admin takes names from the field's label.
     <div className={`field-type ${styles.addPage}`}>
       <label className="field-label" htmlFor={id}>
         {messages.addPage}
       </label>
-      {/* Another one may follow, so nothing stays chosen. */}
+      {/* Reset after each choice, to add another one. */}
       <TargetSelect {...{ id, locale, messages }} kind="page" onChoose={add} />
     </div>
   );

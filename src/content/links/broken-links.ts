@@ -21,15 +21,13 @@ import {
 } from './linking-texts.ts';
 import { mapLinks } from './map-links.ts';
 
-/** Something that visitors can see and that leads nowhere. */
 export interface BrokenLink {
-  /** The slug of the collection of the document that has it, or of the global that it is. */
+  /** The slug of the document's collection, or of the global. */
   slug: string;
   /** Undefined for a global. */
   id: string | undefined;
-  /** What editors call it. */
   name: EditorText;
-  /** In which language it leads nowhere; undefined if in all. */
+  /** The locale in which it is broken; undefined if in all. */
   locale: Locale | undefined;
   /** The id of the block's row. */
   block: string | undefined;
@@ -38,7 +36,7 @@ export interface BrokenLink {
 
 interface Found {
   links: BrokenLink[];
-  /** When a page comes into sight or goes out of it next, in ms since 1970. */
+  /** When a page next becomes visible or hidden, in ms since 1970. */
   until: number;
 }
 
@@ -47,8 +45,8 @@ type Stored = Readonly<Record<string, unknown>>;
 const found = new WeakMap<Payload, { version: string; found: Promise<Found>; read: ReadPages }>();
 
 /**
- * Everything on the site that leads nowhere at `now` (ms since 1970). It is kept until something is published, or time
- * changes what can be seen; then those pages are read that have changed.
+ * All broken links on the site at `now` (ms since 1970). Cached until something is published or a page's visibility
+ * changes; then only changed pages are read.
  */
 export async function brokenLinks(payload: Payload, now: number): Promise<BrokenLink[]> {
   const { version } = await readContentVersion(payload);
@@ -60,7 +58,7 @@ export async function brokenLinks(payload: Payload, now: number): Promise<Broken
   const read: ReadPages = new Map(last?.read);
   const finding = findBrokenLinks(payload, read, now);
   found.set(payload, { version, found: finding, read });
-  // What failed is tried again.
+  // A failed run is retried.
   finding.catch(() => found.delete(payload));
   return (await finding).links;
 }
@@ -78,7 +76,7 @@ async function findBrokenLinks(payload: Payload, read: ReadPages, now: number): 
   return { links: followed.flatMap((text) => judgeText(text, site)), until: nextChange(pages, now) };
 }
 
-/** Where links lead is asked again each time: what they name may have moved. */
+/** Link references are resolved anew each time: their targets may have moved. */
 function followedLinks(
   req: PayloadRequest,
   texts: readonly LinkingText[],
@@ -111,12 +109,11 @@ function judgeText({ locale, parts, path, ...where }: LinkingText, surroundings:
     judgeParts({ locale: language, path }, parts, surroundings).filter(({ code }) => leadsNowhere.has(code));
   const found = locale
     ? judge(locale)
-    : // What is the same in all languages leads somewhere if it does in one.
+    : // What isn't localized works if it works in one locale.
       locales.map(judge).reduce((one, other) => (other.length < one.length ? other : one));
   return found.map(({ block, message }) => ({ ...where, locale, block, message }));
 }
 
-/** What is known of the site once all that is published has been read. */
 async function readSite(
   req: PayloadRequest,
   pages: readonly Stored[],
@@ -149,7 +146,7 @@ async function readSite(
   };
 }
 
-/** Only whether they are there: what is missing of a file is no matter of links. */
+/** Only their existence: missing alternative texts aren't broken links. */
 async function readFiles(req: PayloadRequest): Promise<Surroundings['files']> {
   const { docs } = await req.payload.db.find({
     collection: 'media',
@@ -163,7 +160,7 @@ async function readFiles(req: PayloadRequest): Promise<Surroundings['files']> {
   return new Map(docs.flatMap((doc: unknown) => (isRecord(doc) ? [[String(doc.id), fact]] : [])));
 }
 
-/** The moments in ms since 1970 between which visitors may see a page. */
+/** From when to when a page is visible, in ms since 1970. */
 function sightOf({ route }: Stored): { from: number; to: number } {
   const moment = (name: string) => {
     const stored = isRecord(route) ? route[name] : undefined;
@@ -180,7 +177,6 @@ function isInSight(page: Stored, now: number): boolean {
   return from <= now && now < to;
 }
 
-/** When a page comes into sight or goes out of it next. */
 function nextChange(pages: readonly Stored[], now: number): number {
   const moments = pages.map(sightOf).flatMap(({ from, to }) => [from, to]);
   return moments

@@ -12,8 +12,8 @@ import { useMoveLink } from './use-move-link.ts';
 type DraggedLinkLabelProps = ComponentProps<typeof RowTitleLabel> & { lists: LinkLists };
 
 /**
- * A link's title in its list. Rows are dragged by Payload, each within its own list; dropped on another one, the link goes
- * there. While it is held, a frame and a line say where it would stand.
+ * A link's row label. Payload drags rows within their list; this moves a link that is dropped on another list, and
+ * shows the drop position while dragging.
  */
 export function DraggedLinkLabel({ lists, ...title }: DraggedLinkLabelProps): ReactNode {
   const { data, path } = useRowLabel<unknown>();
@@ -27,7 +27,7 @@ export function DraggedLinkLabel({ lists, ...title }: DraggedLinkLabelProps): Re
   const placeOf = ({ rect }: Active): ListPlace | undefined => {
     const { top, height } = rect.current.translated ?? {};
     if (top === undefined || height === undefined) return undefined;
-    // By its head, by which it is held: an open row is as high as three folded ones.
+    // By the row's header, which is dragged: an open row is as high as three closed ones.
     const found = placeAt(Object.keys(lists).flatMap(extentOf), top + Math.min(height, headHeight) / 2);
     return found?.list === from ? undefined : found;
   };
@@ -36,7 +36,7 @@ export function DraggedLinkLabel({ lists, ...title }: DraggedLinkLabelProps): Re
     setHeld(undefined);
     const to = isThis(active) ? placeOf(active) : undefined;
     if (!to) return;
-    // Payload has put it where it was nearest in its own list.
+    // Payload has moved it within its own list.
     const ids = getField(from)?.rows?.map(({ id }) => id) ?? [];
     const nearest = ids.indexOf(String(over?.id));
     const id = String(active.id);
@@ -73,7 +73,7 @@ export function DraggedLinkLabel({ lists, ...title }: DraggedLinkLabelProps): Re
   );
 }
 
-/** In px: how high the head of a row is at most. */
+/** The maximum height of a row's header, in px. */
 const headHeight = 48;
 
 function rowsOf(list: string): Element[] {
@@ -88,7 +88,7 @@ function extentOf(list: string) {
   return [{ list, top, bottom, rows: rowsOf(list).map((row) => row.getBoundingClientRect()) }];
 }
 
-/** In the list over which a link is held: a frame round it, and a line where the link would stand. */
+/** The drop target: a frame around the list, and a line at the position. */
 function DropSight({ place, isRefused }: { place: ListPlace; isRefused: boolean }): ReactNode {
   const field = document.getElementById(`field-${place.list}`);
   const rows = rowsOf(place.list);

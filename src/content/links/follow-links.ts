@@ -15,9 +15,9 @@ const addressed = z.object({
 });
 
 /**
- * Stored values whose links lead to addresses: where a link names a page or file, the one that it has now, without
- * language prefix. A page that is off the site keeps its address, and visitors are told that it is gone; a link to one that
- * was deleted for good stays a reference, which no view takes for a link.
+ * Replaces link references in stored values with the current address of their page or file, without language prefix.
+ * A page that is not public keeps its address, which answers 410; a reference to a deleted page stays, and views
+ * don't render it as a link.
  */
 export async function followLinks<Values>(
   payload: Payload,

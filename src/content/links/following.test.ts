@@ -55,12 +55,12 @@ describe.each(databases)('links on %s', (database) => {
     return [...JSON.stringify(document?.blocks).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href ?? '');
   }
 
-  /** As it was stored before there were references: past every hook. */
-  async function storeAsBefore(id: number, blocks: object[]): Promise<void> {
+  /** Past every hook: as it was saved before there was a page at its path, or while there was one that is gone. */
+  async function storePastHooks(id: number, blocks: object[]): Promise<void> {
     await backend.payload.db.updateOne({
       collection: 'pages',
       id,
-      data: { title: { de: 'Wie früher' }, blocks: { de: blocks } },
+      data: { title: { de: 'Von' }, blocks: { de: blocks } },
       locale: 'all',
     });
   }
@@ -82,7 +82,7 @@ describe.each(databases)('links on %s', (database) => {
     expect(before.changedRecords).not.toContainEqual(moved);
     expect(after.changedRecords, 'the site reads again what links there').toContainEqual(moved);
     expect(await readShownRecords(backend.payload, String(from))).toContain(moved.record);
-    // Moved once more, the first address leads there at once; moved back, nothing leads away from it.
+    // After another move, the first address leads there directly; after moving back, its redirect is gone.
     await save('PATCH', `/pages/${target}?locale=de`, { path: '/drittes-ziel', _status: 'published' });
     expect((await readPublishedPaths(backend.payload)).redirects).toEqual(
       expect.arrayContaining([
@@ -100,9 +100,9 @@ describe.each(databases)('links on %s', (database) => {
   test('what was stored as a path goes on working, and becomes a reference with the next save', async () => {
     const target = await publish('/alt-ziel');
     const from = await publish('/alt-von');
-    await storeAsBefore(from, buttons('/alt-ziel?a=b#c'));
+    await storePastHooks(from, buttons('/alt-ziel?a=b#c'));
     expect(await links('/alt-von')).toEqual(['/alt-ziel?a=b#c', '/alt-ziel?a=b#c']);
-    // As a form sends what it was opened with.
+    // As a form sends the values that it was opened with.
     const before = await backend.payload.findByID({ collection: 'pages', id: from, depth: 0 });
     await save('PATCH', `/pages/${from}?locale=de&draft=true`, { blocks: before.blocks });
     const draft = await backend.payload.findByID({ collection: 'pages', id: from, draft: true, depth: 0 });
@@ -152,7 +152,7 @@ describe.each(databases)('links on %s', (database) => {
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('führt zu einer Seite, die es nicht mehr gibt');
     const id = await publish('/leer');
-    await storeAsBefore(id, buttons('page:99999'));
+    await storePastHooks(id, buttons('page:99999'));
     expect(await links('/leer')).toEqual([]);
   });
 

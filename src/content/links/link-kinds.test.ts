@@ -13,7 +13,7 @@ test.each([
   expect(storedOf(kind, ' ')).toBe('');
 });
 
-test('paths that were stored before there were references are addresses', () => {
+test('a path behind which there is no page is an address', () => {
   expect(kindOf('/strategie#zahlen')).toBe('address');
   expect(kindOf('page:1')).toBe('page');
   expect(kindOf('')).toBeUndefined();

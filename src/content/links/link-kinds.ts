@@ -1,6 +1,6 @@
 import { parseLinkReference } from '#fields/link-reference.ts';
 
-/** In which way a target is given. Polls and products are chosen by the page that shows them. */
+/** Ways to enter a target. Polls and products stand for a page that shows them. */
 export const linkKinds = [
   'page',
   'poll',
@@ -14,10 +14,10 @@ export const linkKinds = [
 
 export type LinkKind = (typeof linkKinds)[number];
 
-/** How what is stored begins, and what the editor types behind it. */
+/** Prefixes of stored targets; the editor types the rest. */
 const beginnings = { place: '#', mail: 'mailto:', telephone: 'tel:' } as const;
 
-/** In which way a stored target was given; undefined for none. */
+/** How a stored target was entered; undefined if empty. */
 export function kindOf(stored: string): LinkKind | undefined {
   if (stored === '') return undefined;
   const reference = parseLinkReference(stored);
@@ -28,13 +28,13 @@ export function kindOf(stored: string): LinkKind | undefined {
   return 'address';
 }
 
-/** What the editor sees of a stored target: `mailto:a@b.de` as `a@b.de`. */
+/** The part of a stored target that is shown: `mailto:a@b.de` as `a@b.de`. */
 export function typedPart(kind: LinkKind, stored: string): string {
   const beginning = beginningOf(kind);
   return stored.startsWith(beginning) ? stored.slice(beginning.length) : stored;
 }
 
-/** What is stored of what was typed. Telephone numbers are written in groups, and addresses without https. */
+/** The stored form of typed text. Spaces in phone numbers and a missing https are accepted. */
 export function storedOf(kind: LinkKind, typed: string): string {
   const trimmed = typed.trim();
   if (trimmed === '') return '';
@@ -45,7 +45,7 @@ export function storedOf(kind: LinkKind, typed: string): string {
   return trimmed;
 }
 
-/** `www.dfb.de` as an address; what is one already, or a path, is left alone. Once the editor has finished typing. */
+/** Adds https to `www.dfb.de`, once the editor has finished typing; URLs and paths are unchanged. */
 export function completedAddress(typed: string): string {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(typed) ? `https://${typed}` : typed;
 }

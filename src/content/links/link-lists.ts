@@ -1,36 +1,33 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** A list of links between which and others links can be moved. */
 export interface LinkList {
   name: EditorText;
-  /** How many links it has at most. */
   most?: number;
-  /** Whether it is the same in all languages, where the others are written in each. */
+  /** Whether it isn't localized, unlike the others. */
   isShared?: boolean;
 }
 
-/** By the names of their fields, in the order of the form. */
+/** By field name, in form order. */
 export type LinkLists = Readonly<Record<string, LinkList>>;
 
 interface Extent {
-  /** In px, from the window's upper edge. */
+  /** In px, from the viewport's top. */
   top: number;
   bottom: number;
 }
 
-/** Where a list stands in the window, and each of its rows. */
 export interface ListExtent extends Extent {
   list: string;
   rows: readonly Extent[];
 }
 
-/** A place in a list: before which of its rows, or after them all. */
+/** A drop position: before a row, or after all of them. */
 export interface ListPlace {
   list: string;
   before: number;
 }
 
-/** Over which list something is held, and where in it it would stand; undefined between lists. */
+/** The list and position at a height; undefined between lists. */
 export function placeAt(lists: readonly ListExtent[], y: number): ListPlace | undefined {
   const over = lists.find(({ top, bottom }) => top <= y && y <= bottom);
   if (!over) return undefined;
@@ -38,7 +35,7 @@ export function placeAt(lists: readonly ListExtent[], y: number): ListPlace | un
   return { list: over.list, before: before < 0 ? over.rows.length : before };
 }
 
-/** Why a link of one list can't go into another one: that is full, or either of them is no menu of one language. */
+/** Why a link can't be moved between two lists: the target is full, or one of them isn't localized. */
 export function moveProblem(
   lists: LinkLists,
   { from, to, count }: { from: string; to: string; count: number },

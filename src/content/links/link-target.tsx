@@ -18,11 +18,11 @@ import { TargetChooser } from './target-chooser.tsx';
 import { TypedTarget } from './typed-target.tsx';
 
 type LinkTargetProps = ComponentProps<TextFieldClientComponent> & {
-  /** In which ways the target may be given; in all, if left out. */
+  /** The kinds of target on offer; all by default. */
   kinds?: readonly LinkKind[];
 };
 
-/** The field for where a link leads: what there is on the site is chosen and named by a reference, the rest is typed. */
+/** The field for a link's target: content of the site is chosen and stored as a reference, everything else is typed. */
 export function LinkTarget({
   field,
   path: ownPath,
@@ -37,9 +37,9 @@ export function LinkTarget({
   const [wanted, setWanted] = useState<LinkKind>();
   const [first = 'address'] = kinds;
   const isOf = kindOf(stored);
-  // A poll is stored as the page that shows it; what was asked for last says in which way to go on.
+  // A poll is stored as the page that shows it; the last choice decides which input to show.
   const named = isOf === undefined || (wanted !== undefined && fits(wanted, isOf)) ? (wanted ?? first) : isOf;
-  // What was stored before may be of a kind that this field doesn't offer.
+  // An older value may be of a kind that this field doesn't offer.
   const kind = kinds.includes(named) ? named : first;
   const hint = useId();
   const id = `field-${path.replaceAll('.', '__')}`;
@@ -81,7 +81,6 @@ export function LinkTarget({
   );
 }
 
-/** Whether what is stored is shown in this way. */
 function fits(kind: LinkKind, stored: LinkKind): boolean {
   return kind === stored || (stored === 'page' && (kind === 'poll' || kind === 'product'));
 }

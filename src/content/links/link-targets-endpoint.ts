@@ -12,8 +12,8 @@ const asked = z.union([
 ]);
 
 /**
- * `GET /api/link-targets?kind=page&search=strat&locale=de`: what there is to link to; with `target=page:12` in place of
- * both, what a stored link leads to. For every account that reads content.
+ * `GET /api/link-targets?kind=page&search=strat&locale=de` searches link targets; `target=page:12` instead of both
+ * resolves a stored link. For every account that reads content.
  */
 export const linkTargetsEndpoint: Endpoint = {
   path: '/link-targets',

@@ -6,34 +6,31 @@ import { isRecord } from '#fields/content-field.ts';
 import { linkReference, parseLinkReference } from '#fields/link-reference.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 
-/** What editors can choose by its name. A poll and a product have no address of their own: it is that of a page. */
+/** What editors can choose by name. Polls and products have no address of their own, but that of a page. */
 export const chosenKinds = ['page', 'poll', 'product', 'file'] as const;
 
 export type ChosenKind = (typeof chosenKinds)[number];
 
 export interface LinkTarget {
-  /** What is stored; undefined where there is nothing to lead to yet. */
+  /** The stored link; undefined if there is nothing to link to yet. */
   target: string | undefined;
   title: string;
-  /** Where it leads, without language prefix. */
+  /** Its path, without language prefix. */
   address: string | undefined;
-  /** The languages in which visitors can or will meet it. */
+  /** The locales in which it is or will be public. */
   languages: Locale[];
-  /** Whether visitors can meet it by now. */
   isPublished: boolean;
-  /** Places on the page that a link may lead to. */
   anchors: string[];
 }
 
 const most = 20;
-/** Where a poll or product stands is looked for in every page. */
+/** Fewer, because each is searched for in every page. */
 const mostRecords = 6;
 
 type Stored = Readonly<Record<string, unknown>>;
 
 const collections = { page: 'pages', poll: 'polls', product: 'products', file: 'media' } as const;
 
-/** What a search finds to link to, in the language that is edited. */
 export async function findTargets(
   req: PayloadRequest,
   { kind, search, locale }: { kind: ChosenKind; search: string; locale: Locale },
@@ -41,7 +38,7 @@ export async function findTargets(
   const collection = collections[kind];
   const { useAsTitle: name = 'id', listSearchableFields } =
     req.payload.collections[collection]?.config.admin ?? {};
-  // A file is found by what it is found by in the library.
+  // Files are searched by the same fields as in the library.
   const fields = {
     page: [name, 'path'],
     poll: [name],
@@ -71,7 +68,7 @@ export async function findTargets(
   return targets;
 }
 
-/** What a stored link names, with the places on it; undefined where it names nothing, or nothing that is there. */
+/** The target of a stored link with its anchors; undefined if it isn't a reference or its target doesn't exist. */
 export async function readTarget(
   req: PayloadRequest,
   stored: string,
@@ -98,7 +95,7 @@ export async function readTarget(
 
 const publishedPage = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
-/** Pages have to be read again: what was found may be a draft, in one language. */
+/** Pages are read again, because a hit may be a draft in one locale. */
 async function targetsOfPages(
   req: PayloadRequest,
   pages: readonly Stored[],
@@ -146,7 +143,7 @@ function targetOfFile(doc: Stored): LinkTarget {
   };
 }
 
-/** A poll or product is met on a page that shows it, best at the anchor of its block. */
+/** A poll or product is linked by a page that shows it, if possible with its block's anchor. */
 async function targetOfRecord(
   req: PayloadRequest,
   collection: 'polls' | 'products',
@@ -181,7 +178,7 @@ async function targetOfRecord(
   };
 }
 
-/** Without the marks at which a word may be broken. */
+/** Without soft hyphens. */
 function plain(text: string): string {
   return text.replaceAll('\u00AD', '');
 }

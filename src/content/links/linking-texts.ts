@@ -9,16 +9,15 @@ import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 
-/** What a published document says in one language, or in all alike, with the links in it. */
+/** The texts and links of a published document in one locale, or the ones that aren't localized. */
 export interface LinkingText {
   slug: string;
   /** Undefined for a global. */
   id: string | undefined;
-  /** What editors call it. */
   name: EditorText;
-  /** Undefined for what is the same in all languages. */
+  /** Undefined if it isn't localized. */
   locale: Locale | undefined;
-  /** Of a page, without language prefix; a place without address begins nowhere. */
+  /** A page's path, without language prefix; anchor links elsewhere have no page. */
   path: string;
   parts: PageParts;
 }
@@ -30,7 +29,7 @@ const page = z.looseObject({
   updatedAt: z.union([z.string(), z.date()]),
 });
 
-/** Every page that is not in the trash, in all languages and without its blocks, which are most of it. */
+/** Every page outside the trash, in all locales, without the blocks, which are most of it. */
 export async function readPages(req: PayloadRequest): Promise<StoredPage[]> {
   const { docs } = await req.payload.db.find({
     collection: 'pages',
@@ -46,13 +45,12 @@ export async function readPages(req: PayloadRequest): Promise<StoredPage[]> {
 
 export type StoredPage = z.infer<typeof page>;
 
-/** What was read of a page before, by its id. */
 export type ReadPages = Map<string, { of: string; texts: LinkingText[] }>;
 
-/** How many pages are read at once. Between them others get their turn. */
+/** Batch size. Other requests run between batches. */
 const atOnce = 50;
 
-/** What these pages say. Only those are read that have changed since they were `read` the last time. */
+/** The texts of these pages. Only pages that changed since the last run are read. */
 export async function textsOfPages(
   req: PayloadRequest,
   pages: readonly StoredPage[],
@@ -73,7 +71,7 @@ export async function textsOfPages(
   return published.flatMap(({ id }) => read.get(String(id))?.texts ?? []);
 }
 
-/** What has links and is no page: redirects, records that pages show, the menus. */
+/** Other documents with links: redirects, records that pages show, menus. */
 export async function textsBesidePages(req: PayloadRequest): Promise<LinkingText[]> {
   const texts: LinkingText[] = [];
   for (const slug of ['redirects', 'forms', 'products', 'polls'])
@@ -94,7 +92,7 @@ export async function textsBesidePages(req: PayloadRequest): Promise<LinkingText
 
 type Named = Pick<LinkingText, 'slug' | 'id' | 'name'>;
 
-/** Its blocks in each language that it exists in; where it leads on, nobody sees them. */
+/** A page's blocks in each locale; none while the page redirects, since nobody sees them. */
 function textsOfPage(req: PayloadRequest, page: Stored): LinkingText[] {
   const path = String(page.path);
   const named = namesOf(req, 'pages', page);
@@ -112,7 +110,7 @@ function textsOfPage(req: PayloadRequest, page: Stored): LinkingText[] {
   }));
 }
 
-/** The links along the declared fields, those of each language by themselves. */
+/** The links by field definition, grouped by locale. */
 function textsAlong(
   fields: readonly Field[],
   values: Stored,
@@ -146,7 +144,7 @@ function partsWith(links: readonly { href: string; place: EditorText }[]): PageP
   };
 }
 
-/** What a document is called in a language, or else in the first that it has a name in. */
+/** A document's title in a locale, or in the first one that has it. */
 function namesOf(req: PayloadRequest, slug: string, doc: Stored): (locale: Locale | undefined) => Named {
   const id = String(doc.id);
   const name = doc[req.payload.collections[slug]?.config.admin.useAsTitle ?? 'id'];

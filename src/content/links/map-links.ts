@@ -1,11 +1,11 @@
 import { isRecord } from '#fields/content-field.ts';
 
-/** The names of the fields that hold a link's target: of labelled links, running text, redirects and forms. */
+/** Fields with a link target: of links, rich text, redirects and forms. */
 const targetNames: ReadonlySet<string> = new Set(['href', 'url', 'to', 'redirectTo', 'confirmationPage']);
 
 /**
- * The same stored values with other targets in their links, however deep they stand and in whichever language. What does
- * not change stays the same object; nothing is changed in place.
+ * Replaces link targets in stored values, at any depth and in all locales. Returns the same object where nothing
+ * changes; never mutates.
  */
 export function mapLinks<Values>(values: Values, change: (target: string) => string): Values;
 export function mapLinks(values: unknown, change: (target: string) => string): unknown {
@@ -22,7 +22,6 @@ export function mapLinks(values: unknown, change: (target: string) => string): u
   return changes.length > 0 ? { ...values, ...Object.fromEntries(changes) } : values;
 }
 
-/** Every target in the links of stored values. */
 export function targetsIn(values: unknown): string[] {
   const targets: string[] = [];
   mapLinks(values, (target) => {

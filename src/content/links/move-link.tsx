@@ -8,13 +8,13 @@ import { linksMessages } from './links-messages.ts';
 import { useMoveLink } from './use-move-link.ts';
 
 interface MoveLinkProps {
-  /** Where it stands in the form: `navigation.0.move`. */
+  /** Its path in the form: `navigation.0.move`. */
   path: string;
   readOnly?: boolean;
   lists: LinkLists;
 }
 
-/** In a row of a list of links: takes it to the end of another list, as the mouse does by dragging it there. */
+/** In a link's row: moves it to the end of another list, as an alternative to dragging. */
 export function MoveLink({ path, readOnly, lists }: MoveLinkProps): ReactNode {
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });

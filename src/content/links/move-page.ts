@@ -5,7 +5,7 @@ import { linkReference } from '#fields/link-reference.ts';
 
 const formerPath = 'path of a page before it moves';
 
-/** Keeps in mind where visitors find the page until now. The previous version, which Payload hands on, may be a draft. */
+/** Remembers the page's published path. The previous version that Payload passes on may be a draft. */
 export const rememberPath: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   req.context[formerPath] = undefined;
   if (operation !== 'update' || data._status !== 'published') return data;
@@ -16,8 +16,8 @@ export const rememberPath: CollectionBeforeChangeHook = async ({ data, originalD
 };
 
 /**
- * A page that moves leaves a redirect where it was, which follows it from then on. Links to it need nothing: they name the
- * page, and all that show them are read again.
+ * When a page moves it leaves a redirect at its old path, which follows later moves. Links reference the page and
+ * need no change.
  */
 export const leaveRedirect: CollectionAfterChangeHook = async ({ doc, req }) => {
   const former = req.context[formerPath];
@@ -26,7 +26,7 @@ export const leaveRedirect: CollectionAfterChangeHook = async ({ doc, req }) => 
   const to = linkReference({ kind: 'page', id: String(doc.id), rest: '' });
   await removeRedirects(req, String(doc.path), to);
   if (typeof former !== 'string' || former === doc.path) return doc;
-  // Of the start page's address there is always a page.
+  // The home page's path is never free.
   if (former === '/') return doc;
   const where = { from: { equals: former } };
   const { totalDocs } = await req.payload.count({ collection: 'redirects', where, req });
@@ -35,7 +35,7 @@ export const leaveRedirect: CollectionAfterChangeHook = async ({ doc, req }) => 
   return doc;
 };
 
-/** A page that comes back to where it was would be led in a circle by what it left there. */
+/** Removes the redirect of a page that returns to its old path, which would be a loop. */
 async function removeRedirects(req: PayloadRequest, from: string, to: string): Promise<void> {
   const where: Where = { and: [{ from: { equals: from } }, { to: { equals: to } }] };
   await req.payload.db.deleteMany({ collection: 'redirects', where, req });

@@ -13,7 +13,7 @@ const named = z.object({
 
 /**
  * Makes references of typed paths behind which there is a page or file, so that every link follows what it leads to,
- * whether it was chosen, typed, pasted, imported or stored before there were references. All others stay as they are.
+ * whether it was chosen, typed, pasted or imported. All others stay as they are.
  */
 export async function referTypedLinks<Values>(
   values: Values,
@@ -33,7 +33,7 @@ export const referInDocument: CollectionBeforeChangeHook = ({ data, req }) => re
 
 export const referInGlobal: GlobalBeforeChangeHook = ({ data, req }) => referTypedLinks(data, req);
 
-/** `/Strategie/?a#b` -> `/strategie` and `?a#b`; names of files are what they are. */
+/** `/Strategie/?a#b` → `/strategie` and `?a#b`; file names stay case-sensitive. */
 function apart(target: string): { address: string; rest: string } {
   const end = target.search(/[?#]/);
   const path = end < 0 ? target : target.slice(0, end);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { parseLinkReference } from '#fields/link-reference.ts';
 import { useLinkTarget } from './use-link-targets.ts';
 
-/** In lists: the address to which a stored target leads now. */
+/** List cell: the current address of a stored target. */
 export function TargetCell({ cellData }: DefaultCellComponentProps): ReactNode {
   const { code: locale } = useLocale();
   const stored = typeof cellData === 'string' ? cellData : '';

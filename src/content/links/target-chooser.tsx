@@ -22,7 +22,6 @@ interface TargetChooserProps {
   messages: Messages;
 }
 
-/** Searches what there is, and names what was chosen; of a page, also the place on it. */
 export function TargetChooser({
   id,
   kind,
@@ -67,7 +66,6 @@ interface ChosenProps {
   onAnchor: (anchor: string) => void;
 }
 
-/** What else there is to say of what was chosen. */
 function Chosen({ chosen, anchor, locale, isLocked, messages, onAnchor }: ChosenProps): ReactNode {
   const { i18n } = useTranslation();
   const isMissing = isLocale(locale) && !chosen.languages.includes(locale);

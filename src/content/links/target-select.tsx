@@ -10,7 +10,7 @@ type Messages = (typeof linksMessages)['de'];
 interface TargetSelectProps {
   id: string;
   kind: ChosenKind;
-  /** What is chosen, if something stays so. */
+  /** The selected option, if the selection persists. */
   value?: ReactSelectOption | undefined;
   locale: string;
   isLocked?: boolean;
@@ -18,7 +18,6 @@ interface TargetSelectProps {
   messages: Messages;
 }
 
-/** Searches what can be linked to, and offers it by its title. */
 export function TargetSelect({
   id,
   kind,
@@ -39,7 +38,7 @@ export function TargetSelect({
       disabled={isLocked}
       isClearable={false}
       isLoading={search !== undefined && found === undefined}
-      // The server has searched.
+      // Already filtered by the server.
       filterOption={() => true}
       placeholder={messages.choose}
       noOptionsMessage={() =>
@@ -57,7 +56,7 @@ export function TargetSelect({
   );
 }
 
-/** As lists offer it: with the address that tells two of the same name apart. */
+/** With the address, which distinguishes options of the same title. */
 function optionFor(target: LinkTarget, messages: Messages): ReactSelectOption {
   const note = target.target === undefined ? messages.onNoPage : target.isPublished ? '' : messages.draft;
   const parts = [target.title, target.address, note].filter(Boolean);

@@ -15,7 +15,7 @@ interface TypedTargetProps {
 
 const types: Partial<Record<LinkKind, 'email' | 'tel'>> = { mail: 'email', telephone: 'tel' };
 
-/** A target that is typed: an address, a mailbox, a number, a place on the page, of which those that there are get offered. */
+/** A typed target: URL, e-mail address, phone number or anchor, with existing anchors as suggestions. */
 export function TypedTarget({
   id,
   kind,
@@ -26,7 +26,7 @@ export function TypedTarget({
 }: TypedTargetProps): ReactNode {
   const [typed, setTyped] = useState(typedPart(kind, stored));
   const anchors = useId();
-  // What comes from elsewhere, such as the stored version, takes its place; what was just typed is kept as it is written.
+  // External changes, such as a loaded version, replace the input; what was just typed keeps its formatting.
   useEffect(() => {
     setTyped((now) => (storedOf(kind, now) === stored ? now : typedPart(kind, stored)));
   }, [kind, stored]);
@@ -55,7 +55,7 @@ export function TypedTarget({
   );
 }
 
-/** The anchors in the document's form as it is now, also of blocks that nobody has saved. */
+/** The anchors in the current form, including unsaved blocks. */
 function KnownAnchors({ id }: { id: string }): ReactNode {
   const { fields } = useDocumentForm();
   const known = Object.entries(fields ?? {}).flatMap(([path, { value }]) =>

@@ -22,10 +22,10 @@ const answer: z.ZodType<{ targets: LinkTarget[] }> = z.object({
   ),
 });
 
-/** Lets whoever types finish a word. */
+/** Debounce of the search, in ms. */
 const pause = 200;
 
-/** What a search finds; undefined while it is being asked for. `search` undefined asks for nothing. */
+/** The search results; undefined while loading. Doesn't search if `search` is undefined. */
 export function useLinkTargets(
   kind: ChosenKind | undefined,
   search: string | undefined,
@@ -54,7 +54,7 @@ export function useLinkTargets(
   return found;
 }
 
-/** What a stored link leads to: undefined while it is being read, and if that fails; null where it is gone. */
+/** The target of a stored link: undefined while loading and on an error; null if it no longer exists. */
 export function useLinkTarget(target: string | undefined, locale: string): LinkTarget | null | undefined {
   const [read, setRead] = useState<{ target: string; found: LinkTarget | null }>();
   useEffect(() => {

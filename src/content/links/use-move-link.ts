@@ -13,16 +13,16 @@ const linkSchema = z.looseObject({
 
 interface Move {
   from: string;
-  /** Where the link stands in the form, counted from 0. */
+  /** Its index in the form. */
   index: number;
-  /** Where it stands once the form knows what was done to its list just now; where nothing was, that is the same. */
+  /** Its index after a pending change of its list; the same if there is none. */
   at?: number;
   to: string;
-  /** Before which link it goes; at the end without it. */
+  /** The index of the link that it goes before; undefined for the end. */
   before?: number;
 }
 
-/** Moves a link of the form from one list to another, and says so, or why it stays; then it answers with false. */
+/** Moves a link of the form to another list and shows a toast; returns false if it can't be moved, and says why. */
 export function useMoveLink(lists: LinkLists): (move: Move) => boolean {
   const { addFieldRow, dispatchFields, getDataByPath, getField, removeFieldRow, setModified } = useForm();
   const { i18n } = useTranslation();
@@ -45,7 +45,7 @@ export function useMoveLink(lists: LinkLists): (move: Move) => boolean {
       rowIndex,
       subFieldState: { id: filled(id), label: filled(label), href: filled(href) },
     });
-    // It is no new link that is still to be filled in.
+    // Not a new link, so it stays closed.
     const moved = { id, isLoading: true, collapsed: true };
     dispatchFields({
       type: 'SET_ROW_COLLAPSED',
@@ -54,7 +54,7 @@ export function useMoveLink(lists: LinkLists): (move: Move) => boolean {
     });
     setModified(true);
     toast.success(linksMessages[language].movedTo(label ?? '', lists[to]?.name[language] ?? to));
-    // What was held or pressed is gone; the keyboard goes on where the link is now.
+    // The dragged or pressed element is gone; focus moves to the link's new row.
     requestAnimationFrame(() => {
       const row = document.getElementById(`${to}-row-${rowIndex}`);
       row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus();

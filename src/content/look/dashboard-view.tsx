@@ -9,10 +9,10 @@ import { textFor } from '#i18n/editor-texts.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import styles from './dashboard.module.css';
 
-/** What editors come for most, one press away, in the language that pages are written in first whichever was edited last. */
+/** The most common task, one click away, always in the primary language of pages. */
 const newPage = { de: 'Neue Seite', en: 'New page' };
 
-/** In place of Payload's board of cards: what waits for somebody, and then all there is, in the club's type. */
+/** Replaces Payload's dashboard of cards: open work, then all collections, in the club's type. */
 export function DashboardView({ initPageResult }: AdminViewServerProps): ReactNode {
   const { permissions, req, visibleEntities } = initPageResult;
   const { i18n, payload } = req;

@@ -7,7 +7,6 @@ interface DeskLinkProps extends Pick<ServerProps, 'i18n'> {
   label: EditorText;
 }
 
-/** Below the navigation: to a view of the desk's own. */
 export function DeskLink({ i18n, href, label }: DeskLinkProps): ReactNode {
   return (
     <a className="nav__link" href={href}>

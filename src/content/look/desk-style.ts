@@ -5,17 +5,17 @@ import type { Brand } from '#brand/record/brand-record.ts';
 import type { GroundName } from '#brand/record/colors.ts';
 import { tokensToCss } from '#brand/tokens.ts';
 
-/** Payload's steps from a view's ground to its type, of which all of the admin is coloured. */
+/** The steps of Payload's elevation scale, from ground to text, which colours the whole admin. */
 const steps = Array.from({ length: 21 }, (_, index) => index * 50);
 
-/** Light or dark, as Payload calls it -> the ground of the record that the admin then stands on. */
+/** Payload's theme → the ground of the identity that it uses. */
 const themes = { light: 'white', dark: 'night' } as const satisfies Record<string, GroundName>;
 
 export type Theme = keyof typeof themes;
 
 /**
- * What Payload colours with, by the names that its stylesheet has. From 400 on it sets type, so that is the record's quiet
- * type, which can be read on its grounds. Only what is wrong is red; everything else lies between ground and type.
+ * Payload's CSS colour variables. From 400 on the scale is used for text, so it gets the identity's secondary text
+ * colour, which is legible on its grounds. Only errors are red; everything else lies between ground and text.
  */
 export function deskColors(brand: Brand, theme: Theme): ReadonlyMap<string, string> {
   const { colors, grounds } = brand;
@@ -53,7 +53,7 @@ export function deskColors(brand: Brand, theme: Theme): ReadonlyMap<string, stri
   );
 }
 
-/** The admin in the club's identity, as it is now: the tokens that the site has, and what Payload colours with. */
+/** The admin in the club's current identity: the site's tokens and Payload's colours. */
 export function deskStyle(brand: Brand): string {
   const night = Object.entries(brand.grounds.night).map(([name, color]) => `--${name}:var(--color-${color})`);
   const declared = (theme: Theme) => [...deskColors(brand, theme)].map(([name, value]) => `${name}:${value}`);
@@ -62,7 +62,7 @@ export function deskStyle(brand: Brand): string {
   );
   const version = brandVersion(brand);
   return [
-    // Through the site, which the desk is reached by.
+    // Through the site, which serves the admin.
     ownFacesToCss(brand, (role, part) => ownFaceAddress(version, role, part)),
     tokensToCss(brand),
     `@layer tokens{:root{${[...base, ...declared('light')].join(';')}}`,
@@ -72,7 +72,7 @@ export function deskStyle(brand: Brand): string {
 
 type Anchor = readonly [step: number, color: string | undefined];
 
-/** Colours between these ones, by step. */
+/** Interpolates colours between the anchors, by step. */
 function scale(anchors: readonly Anchor[]): (step: number) => string {
   return (step) => {
     const next = Math.max(

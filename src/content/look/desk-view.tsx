@@ -7,19 +7,18 @@ import type { ReactNode } from 'react';
 import styles from './desk-view.module.css';
 
 interface DeskViewProps {
-  /** What Payload hands to the view. */
   view: AdminViewServerProps;
-  /** Where the view lies below the admin, such as `/calendar`. */
+  /** The view's path below the admin, such as `/calendar`. */
   path: string;
-  /** What is named beside the club's mark; the last one is the view itself. */
+  /** Breadcrumbs beside the club's mark; the last one is the view itself. */
   steps: { label: string; url?: string }[];
-  /** What the view is for; it stands below the view's name. Without it the view brings its own heading. */
+  /** The purpose, below the view's name. Without it the view brings its own heading. */
   intro?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A view of the desk's own within Payload's frame, for whoever is signed in; anybody else is led to the log-in and back. */
+/** One of our own views in Payload's template, for signed-in accounts; others are redirected to log in, and back. */
 export function DeskView({
   view,
   path,
@@ -31,7 +30,7 @@ export function DeskView({
   const { initPageResult, params, searchParams } = view;
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { i18n, payload, user } = req;
-  // Payload leaves it to views of one's own who may open them.
+  // Payload leaves access control to custom views.
   if (!user) {
     const { routes } = payload.config;
     const login = formatAdminURL({ adminRoute: routes.admin, path: payload.config.admin.routes.login });

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { readBrand } from '#content/brand/read-brand.ts';
 import styles from './mark.module.css';
 
-/** At the head of the navigation. */
 export async function NavigationMark({ payload }: ServerProps): Promise<ReactNode> {
   const { name } = await readBrand(payload);
   return (
@@ -13,7 +12,7 @@ export async function NavigationMark({ payload }: ServerProps): Promise<ReactNod
   );
 }
 
-/** Before the way down to a document; that link has a name of its own. */
+/** Before the breadcrumbs of a document; that link has a name of its own. */
 export function MarkIcon(): ReactNode {
   return <span className={styles.icon} />;
 }

@@ -1,19 +1,18 @@
 import type { PartMessages } from './part-messages.ts';
 
 /*
- * What Payload's markup leaves out for whoever doesn't see it: names of buttons, of choices and of boxes in lists, the
- * view's landmark, levels of headings; and words for everybody that it has in English alone. Nothing is moved, so React
- * never notices. What is relied on is the classes of Payload's parts, at which one has to look again after an update of it.
+ * Accessibility fixes for Payload's markup: names of buttons, selects and checkboxes in lists, the main landmark,
+ * heading levels; and translations of hard-coded English texts. Nothing is moved, so React doesn't notice. It relies
+ * on Payload's class names, which must be checked after an update.
  */
 
 interface Mend {
-  /** Parts that lack something. */
   parts: string;
   mend: (part: Element, words: PartMessages) => void;
 }
 
 const mends: readonly Mend[] = [
-  // The view's landmark, where Payload has none, and its head beside the one that it has.
+  // The main landmark where Payload has none, and the header beside an existing one.
   { parts: '.template-minimal:not(:has(main))', mend: setting('role', 'main') },
   { parts: '.template-default__wrap > .doc-header', mend: asHead },
   {
@@ -23,16 +22,16 @@ const mends: readonly Mend[] = [
   { parts: '.list-header', mend: setting('role', 'none') },
   { parts: '.doc-tabs__tabs', mend: setting('role', 'none') },
   { parts: '.doc-tab[aria-label]', mend: (tab) => tab.removeAttribute('aria-label') },
-  // Whatever has a heading in a form comes right below the form's own.
+  // Headings within a form come right below the form's own.
   { parts: ':is(.collection-edit, .global-edit, .no-results) h3', mend: setting('aria-level', '2') },
-  // What the arrow beside a choice does, its field does for the keyboard.
+  // The arrow beside a select duplicates what its field does for the keyboard.
   {
     parts: ':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"]',
     mend: setting('tabindex', '-1'),
   },
-  // What the button of a part of a comparison shows is its name; Payload's says in English what it does.
+  // The visible label of a comparison's toggle is its name; Payload's `aria-label` is English.
   { parts: '.diff-collapser__toggle-button[aria-label]', mend: asDisclosure },
-  // Which version a version is compared with is said above the choice.
+  // The select for the version to compare with has its label above it.
   { parts: '.compare-version input:not([aria-label])', mend: byWordsAbove },
   {
     parts: ':is(.rs__input, .react-datepicker__input-container input):not([aria-labelledby], [aria-label])',
@@ -50,9 +49,9 @@ const mends: readonly Mend[] = [
   { parts: '.file-details__remove', mend: naming((words) => words.replaceFile) },
   { parts: '.upload-relationship-details__edit', mend: naming((words) => words.editFile) },
   { parts: '.upload-relationship-details__remove', mend: naming((words) => words.removeFile) },
-  // What asks who is to go on writing is named by its place in Payload's code.
+  // Payload names the dialog about concurrent editing by an internal key.
   { parts: ':is(.document-locked, .document-take-over)', mend: byHeading },
-  // What the numbers of the focal point are called stands before them, and in no label.
+  // The inputs of the focal point have their names before them, but no label.
   { parts: '.edit-upload__input input[name^="X"]', mend: naming((words) => words.focalX) },
   { parts: '.edit-upload__input input[name^="Y"]', mend: naming((words) => words.focalY) },
   { parts: '.date-time-picker__clear-button', mend: naming((words) => words.clear) },
@@ -87,16 +86,15 @@ const mends: readonly Mend[] = [
         name(column.querySelector(button), words.sort(label, isAscending));
     },
   },
-  // The file's name stands beside its picture.
+  // The file's name is beside its thumbnail.
   { parts: 'td .thumbnail img, td .file__thumbnail img', mend: setting('alt', '') },
 ];
 
-/** Mends all parts in the document. */
 export function mendParts(root: ParentNode, words: PartMessages): void {
   for (const { parts, mend } of mends) for (const part of root.querySelectorAll(parts)) mend(part, words);
 }
 
-/** Nothing is written that is there already: whoever watches the document would hear of it, again and again. */
+/** Writes only changed values: every write triggers the mutation observer again. */
 function set(part: Element | null, attribute: string, value: string): void {
   if (part && part.getAttribute(attribute) !== value) part.setAttribute(attribute, value);
 }
@@ -113,7 +111,6 @@ function naming(word: (words: PartMessages) => string): Mend['mend'] {
   return (part, words) => name(part, word(words));
 }
 
-/** Another word for the one that Payload has in English alone. */
 function saying(payloads: string, word: (words: PartMessages) => string): Mend['mend'] {
   return (part, words) => {
     if (part.textContent === payloads && word(words) !== payloads) part.textContent = word(words);
@@ -125,7 +122,7 @@ function nameBox(box: Element, value: string): void {
   name(box, value);
 }
 
-/** The first part of the view that isn't its head is its landmark. */
+/** The first part of the view that isn't its header is the landmark. */
 function asLandmark(part: Element): void {
   if (!part.matches('[role="main"] ~ *')) set(part, 'role', 'main');
 }
@@ -135,7 +132,7 @@ function asHead(part: Element): void {
   name(part, part.querySelector('h1')?.textContent?.trim() ?? '');
 }
 
-/** A choice is called as its field is. */
+/** A select is named by its field's label. */
 function byLabel(input: Element, otherwise: string): void {
   const label = input.closest('.field-type, .payload-settings__language')?.querySelector('.field-label');
   name(input, label?.textContent?.replace('*', '').trim() || otherwise);

@@ -5,7 +5,7 @@ import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { mendParts } from './mend-parts.ts';
 import { partMessages } from './part-messages.ts';
 
-/** Around all of the admin: mends what comes into the document, before it is painted. From `data-desk` on it is at work. */
+/** Wraps the admin and patches elements as they are added, before paint. Sets `data-desk` once it is active. */
 export function MendedParts({ children }: { children: ReactNode }): ReactNode {
   const language = editorLanguageOf(useTranslation());
   useEffect(() => {

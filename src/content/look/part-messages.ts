@@ -1,9 +1,9 @@
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
-/** What Payload's parts are called that it gives no name. */
+/** Names for Payload's unlabelled parts. */
 export interface PartMessages {
   drag: string;
-  /** Told by screen readers: what a row is that can be dragged, how that is done, and each step of it. */
+  /** For screen readers: role and instructions of a draggable row, and announcements of each step. */
   draggable: string;
   howToDrag: string;
   place: (number: number, count: number) => string;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const payloads = ['ui', 'next', 'richtext-lexical'].map((name) => `node_modules/@payloadcms/${name}/dist`);
 
-/** Classes that Payload puts together of a beginning and a value, or of what is ours. */
+/** Classes that Payload composes from a prefix and a value, or from our values. */
 const composed: readonly { start: string; ends: readonly string[]; why: string }[] = [
   { start: 'btn--icon-style-', ends: ['with-border'], why: 'the look of an icon in a button' },
   { start: 'collection-list--', ends: ['media'], why: 'a list is named by its collection' },
@@ -17,7 +17,7 @@ function filesIn(directory: string, name: RegExp): string[] {
     .map((file) => join(directory, file));
 }
 
-/** Every word of Payload's code and styles, and what its parts make of their own name and an ending (`${baseClass}__nav`). */
+/** Every word in Payload's code and styles, and classes built from a component's base class (`${baseClass}__nav`). */
 function payloadWords(): ReadonlySet<string> {
   const words = new Set<string>();
   for (const file of payloads.flatMap((directory) => filesIn(directory, /\.(js|css)$/))) {
@@ -36,7 +36,7 @@ function classesOf(text: string): string[] {
   return [...text.matchAll(className)].map(([, name = '']) => name);
 }
 
-/** The classes of Payload's that a stylesheet or a selector in code relies on; our own are named by modules. */
+/** Payload's classes that a stylesheet or a selector in code relies on; our own come from CSS modules. */
 function reliedOn(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   if (file.endsWith('.module.css'))
@@ -62,7 +62,7 @@ test('every class of Payload’s that we style, mend or look for is in its code'
   const known = new Set([...words, ...expected]);
   const sources = filesIn('src/content', /(?<!\.test)\.(css|tsx?)$/);
   const relied = sources.flatMap((file) => reliedOn(file).map((name) => ({ file, name })));
-  // Were nothing found any more, nothing would be held to anything.
+  // Guards against a test that finds nothing to check.
   for (const name of [
     'nullify-locale-field',
     'clipboard-action__popup',

@@ -14,15 +14,16 @@ import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { partMessages } from './part-messages.ts';
 
 /*
- * What stands in for `@dnd-kit/core` in the admin (`next.config.ts`): all of it, with drags told in the editor's language and
- * by places. Payload drags its rows with the library's own sentences, which are English and name rows by their ids.
+ * Replaces `@dnd-kit/core` in the admin (`next.config.ts`): re-exports it, with screen reader announcements in the
+ * editor's language that name positions. Payload uses the library's default ones, which are English and name rows by
+ * id.
  */
 
 export * from '@dnd-kit/core/dist/index.js';
 
 /**
- * Payload's lists can be dropped on themselves, and a list's middle is where its middle row is: a row dragged onto that one
- * by keyboard landed in front of the last one.
+ * In Payload the list itself is a drop target, with its centre at the middle row: a row dragged there by keyboard
+ * landed before the last one.
  */
 const closestRow: CollisionDetection = ({ droppableContainers, ...rest }) => {
   const rows = droppableContainers.filter(({ data }) => isRecord(data.current?.sortable));
@@ -30,7 +31,8 @@ const closestRow: CollisionDetection = ({ droppableContainers, ...rest }) => {
 };
 
 export function DndContext(props: DndContextProps): ReactNode {
-  // Payload's own hook would come by way of this file. The document says the same; on the server nothing is told.
+  // Payload's own hook would import this file again. The document has the same language; the server announces
+  // nothing.
   const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
   const words = partMessages[editorLanguageOf({ i18n: { language } })];
   const at = (row: Active | Over | null): string | undefined => {
@@ -43,7 +45,7 @@ export function DndContext(props: DndContextProps): ReactNode {
     const place = at(row);
     return place && sentence(place);
   };
-  // What has just been picked up lies over itself, and that would be told in place of where it was taken from.
+  // A row that was just picked up is over itself, which would be announced instead of its start position.
   const hasLeft = useRef(false);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {

@@ -20,19 +20,18 @@ import styles from './add-pictures.module.css';
 import { addPicturesMessages } from './add-pictures-messages.ts';
 
 interface AddPicturesProps {
-  /** Where the list stands in the form. */
+  /** The list's path in the form. */
   path: string;
   readOnly?: boolean;
-  /** Which field of an entry takes the picture. */
+  /** The entry's picture field. */
   picture: string;
-  /** How many entries the list has at most. */
   max: number;
 }
 
-/** One object for all: the drawer reads its list again whenever it is given another. */
+/** A constant: the drawer reloads its list when it gets a new object. */
 const onlyPictures = { media: { mimeType: { contains: 'image/' } } };
 
-/** Above a list of pictures: many at once, from the media library or as files, each as an entry of its own. */
+/** Above a list of pictures: adds many at once, from the library or as files, one entry each. */
 export function AddPictures(props: AddPicturesProps): ReactNode {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   const { disabled } = useForm();
@@ -74,7 +73,7 @@ function PictureSources(props: AddPicturesProps): ReactNode {
     const chosen = new DataTransfer();
     for (const file of event.target.files ?? []) chosen.items.add(file);
     upload(chosen.files);
-    // So that the same files can be chosen again after they were taken back. It empties the input's own list.
+    // Allows the same files to be chosen again. Clears the input's own list.
     event.target.value = '';
   };
 
@@ -118,7 +117,7 @@ function PictureSources(props: AddPicturesProps): ReactNode {
   );
 }
 
-/** Gives pictures to entries that still have none, and adds entries at the end for the rest. */
+/** Fills entries without a picture first, then appends new ones. */
 function useAddEntries({ path, picture, max }: AddPicturesProps) {
   const { addFieldRow, dispatchFields, getDataByPath, setModified } = useForm();
   const { i18n } = useTranslation();
@@ -148,7 +147,7 @@ function hasPicture(entry: unknown, field: string): boolean {
   return isRecord(entry) && entry[field] !== undefined && entry[field] !== null && entry[field] !== '';
 }
 
-/** The ids of those that are pictures, and the names of those that are not. */
+/** The ids of pictures, and the names of other files. */
 function picturesAmong(docs: readonly JsonObject[]): [ids: (string | number)[], names: string[]] {
   const isPicture = ({ mimeType }: JsonObject) => String(mimeType).startsWith('image/');
   return [

@@ -37,7 +37,7 @@ const picture = z.object({
     .nullish(),
 });
 
-/** Below a picture that was chosen: what it shows, in every language, to be written where it is used. */
+/** Below a chosen picture: its alternative text in every language, editable in place. */
 export function AltTexts({ path }: { path: string }): ReactNode {
   const chosen = useFormFields(([fields]) => fields[path]?.value);
   const id = typeof chosen === 'string' || typeof chosen === 'number' ? String(chosen) : undefined;
@@ -51,7 +51,7 @@ export function AltTexts({ path }: { path: string }): ReactNode {
         setRead(mimeType.startsWith('image/') ? { id, texts: alt ?? {} } : undefined),
       )
       .catch(() => {
-        // The picture and its field say what they say without it.
+        // The picture and its field work without it.
         if (!gone.signal.aborted) setRead(undefined);
       });
     return () => gone.abort();
@@ -102,7 +102,7 @@ function AltForm({ id, stored }: { id: string; stored: Texts }): ReactNode {
             onChange={({ target }) => setTexts((before) => ({ ...before, [locale]: target.value }))}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // The page's own form would be sent.
+              // Enter would submit the page's form.
               event.preventDefault();
               if (changed.length > 0 && !isBusy) void save();
             }}

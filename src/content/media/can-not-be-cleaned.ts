@@ -1,6 +1,5 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** Why what a file says of its maker, place and time can't be taken from it, or why it is of no use here. */
 export const obstacles = [
   'broken',
   'locked',
@@ -41,7 +40,7 @@ const sentences: Readonly<Record<Exclude<Obstacle, TypefaceObstacle>, EditorText
   },
 };
 
-/** Of typefaces nothing is to be taken out but what the site doesn't need. */
+/** Typefaces are subset, not only cleaned. */
 const typefaceSentences: Readonly<Record<TypefaceObstacle, EditorText>> = {
   'typeface-broken': {
     de: 'Diese Schriftdatei lässt sich nicht lesen: Sie ist beschädigt, oder sie ist keine. Gebraucht wird eine einzelne Schrift als WOFF2, TTF oder OTF.',
@@ -65,7 +64,6 @@ function isTypefaceObstacle(obstacle: Obstacle): obstacle is TypefaceObstacle {
   return obstacle in typefaceSentences;
 }
 
-/** What an editor reads whose file is refused. */
 export function refusalOf(obstacle: Obstacle): EditorText {
   if (isTypefaceObstacle(obstacle)) return typefaceSentences[obstacle];
   return {

@@ -1,4 +1,4 @@
-/** Captions without the notes that nobody is shown, and without what stands above the first of them. */
+/** Captions without comments and without anything above the first cue. */
 export function cleanCaptions(bytes: Uint8Array): Buffer {
   const text = Buffer.from(bytes)
     .toString('utf8')

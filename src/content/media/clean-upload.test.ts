@@ -41,7 +41,7 @@ describe('an uploaded file', () => {
     return editor('POST', '/media?locale=de', form, { 'accept-language': language });
   }
 
-  /** What lies in the media library of an upload, and what is said of it. */
+  /** The stored file of an upload, and its document. */
   async function served(bytes: Buffer, name: string, type: string) {
     for (const word of told.slice(0, 2)) expect(isTold(bytes, word), `${word} in ${name}`).toBe(true);
     const answer = await upload(bytes, name, type);
@@ -91,7 +91,7 @@ describe('an uploaded file', () => {
     expect(mimeType).toBe(type);
     expect(name).toMatch(new RegExp(`^ring-[0-9a-f]{10}\\.${extension}$`));
     expect(await played(data)).toEqual(await played(bytes));
-    // What plays comes last: a browser can begin before it has the whole file.
+    // The media data comes last, so that playback can start before the whole file has arrived.
     expect(data.indexOf('moov')).toBeLessThan(data.indexOf('mdat'));
     const again = await served(bytes, `Ring.${extension}`, type);
     expect(again.data.equals(data)).toBe(true);
@@ -153,7 +153,7 @@ describe('an uploaded file', () => {
   );
 });
 
-/** Whether a word stands somewhere in a file, in one of the encodings that its kinds have. */
+/** Whether a word occurs in a file in any of the encodings used. */
 function isTold(bytes: Buffer, word: string): boolean {
   return (
     bytes.includes(word) ||
@@ -162,7 +162,7 @@ function isTold(bytes: Buffer, word: string): boolean {
   );
 }
 
-/** Every encoded piece of a recording with its time, and what it says about itself. */
+/** Every encoded packet of a recording with its timestamp, and its metadata. */
 async function played(bytes: Buffer) {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   return Promise.all(

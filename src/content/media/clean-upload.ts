@@ -14,15 +14,15 @@ interface KeptFile extends CleanFile {
 }
 
 /**
- * What is kept of an uploaded file.
+ * Sanitizes an uploaded file.
  *
- * @throws {APIError} 400 in the editor's language, where it can't be cleaned or is of a kind that nobody takes
+ * @throws {APIError} 400 in the editor's language, if it can't be cleaned or its type isn't allowed
  */
 export async function cleanUpload(data: Buffer, req: PayloadRequest): Promise<KeptFile> {
   const kind = await kindOfFile(data);
-  // In the words in which Payload says it, too: `refusalsInWords` knows better ones.
+  // Payload's own message, which `refusalsInWords` translates.
   if (!kind) throw new APIError('Invalid MIME type.', 400, {}, true);
-  // Bitmaps are redrawn by Payload (`constructorOptions`); what else there is, it refuses.
+  // Payload re-encodes bitmaps (`constructorOptions`) and refuses all other types.
   if (!isCleanedKind(kind)) return { data, mimetype: kind, size: data.length };
   const { cleanInThread } = await cleaning();
   const { clean, obstacle = 'broken' } = await turns.take(() => cleanInThread(data, kind));
@@ -32,7 +32,7 @@ export async function cleanUpload(data: Buffer, req: PayloadRequest): Promise<Ke
 }
 
 /**
- * From its source, which Node runs as it is: Next's bundler makes threads of its own kind. Every command runs in the
+ * Loaded from source by Node: Next's bundler would replace the worker thread with its own. Every command runs in the
  * repository's root.
  */
 function cleaning(): Promise<typeof import('./cleaning.ts')> {

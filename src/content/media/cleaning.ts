@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { obstacles } from './can-not-be-cleaned.ts';
 import type { CleanedKind } from './kind-of-file.ts';
 
-/** How long one file may take, in ms. Forty megabytes of film take less than two seconds. */
+/** Timeout per file in ms. Forty megabytes of film take less than two seconds. */
 const patience = 60_000;
 
-/** How much memory of V8's one file may take beside its own bytes, in MB. */
+/** V8 heap limit per file in MB, apart from the file's own bytes. */
 const memory = 768;
 
-/** What a thread answers. */
 const outcome = z.object({
   clean: z.object({ data: z.instanceof(Uint8Array), mimetype: z.string() }).optional(),
   obstacle: z.enum(obstacles).optional(),
@@ -17,7 +16,7 @@ const outcome = z.object({
 
 type Outcome = z.infer<typeof outcome>;
 
-/** Cleans a file in a thread of its own: one that takes long, or all the memory, holds nobody up. */
+/** Cleans a file in a worker thread, so that a slow file, or one that exhausts memory, blocks nothing else. */
 export function cleanInThread(data: Buffer, kind: CleanedKind): Promise<Outcome> {
   return new Promise((settle) => {
     const thread = new Worker(new URL('./cleaning-thread.ts', import.meta.url), {

@@ -14,7 +14,7 @@ const pictureSchema = z.object({
   sizes: z.object({ webp480: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
 });
 
-/** Beside a picture: what is left of it wherever the site cuts it, around its focal point, also before that is saved. */
+/** Sidebar of a picture: the crops that the site uses, around the focal point, live while it is moved. */
 export function CropsPanel(): ReactNode {
   const reading = useTranslation();
   const { savedDocumentData } = useDocumentInfo();

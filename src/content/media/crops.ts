@@ -1,13 +1,12 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 
 interface Crop {
-  /** Width to height, as the blocks' stylesheets write it. */
+  /** Width to height, as in the blocks' CSS. */
   ratio: string;
-  /** Where the site cuts pictures like this. */
   where: EditorText;
 }
 
-/** All that the site cuts pictures to, from the widest to the tallest. */
+/** All crops of the site, from the widest to the tallest. */
 export const crops: readonly Crop[] = [
   { ratio: '16 / 9', where: { de: 'Auftakt am Bildschirm', en: 'Hero on a screen' } },
   { ratio: '8 / 5', where: { de: 'Antwort einer Abstimmung', en: 'Answer of a poll' } },

@@ -15,15 +15,15 @@ import { cleanJpeg } from './jpeg.ts';
 
 const name = (text: string) => PDFName.of(text);
 
-/** What the objects of a PDF say about themselves, by the standard's names. */
+/** Metadata entries of PDF objects, by their standard names. */
 const sayings = ['Metadata', 'PieceInfo', 'LastModified', 'Thumb', 'SpiderInfo'].map(name);
 
-/** What notes on a page say about who made them and when. */
+/** Entries of annotations that name their author and time. */
 const sayingsOfNotes = ['T', 'M', 'CreationDate', 'NM'].map(name);
 
 /**
- * A PDF rewritten with what its pages show: without its properties, the metadata of its pages and pictures, and
- * earlier states of it. Forms and links stay.
+ * Rewrites a PDF with what its pages show: without properties, metadata of pages and pictures, and earlier revisions.
+ * Forms and links are kept.
  */
 export async function cleanDocument(bytes: Uint8Array): Promise<Buffer> {
   const document = await read(bytes);
@@ -48,7 +48,7 @@ export async function cleanDocument(bytes: Uint8Array): Promise<Buffer> {
       left.push(...entries.values());
     }
   }
-  // Also what only an earlier state of the document showed.
+  // Including objects of earlier revisions.
   for (const [reference] of context.enumerateIndirectObjects())
     if (!reached.has(reference)) context.delete(reference);
   return Buffer.from(
@@ -80,12 +80,12 @@ function clean(entries: PDFDict): void {
   if (entries.has(name('ByteRange'))) throw new CanNotBeCleaned('signed');
   for (const saying of sayings) entries.delete(saying);
   const kind = entries.lookup(name('Subtype'));
-  // What is called `T` in a form is the name of a field.
+  // In a form, `T` is a field's name.
   if (entries.has(name('Rect')) && kind !== name('Widget'))
     for (const saying of sayingsOfNotes) entries.delete(saying);
 }
 
-/** A photograph stands in a PDF as the file that it was. */
+/** A PDF embeds a photo as the original JPEG file. */
 function withCleanPicture(stream: PDFRawStream): PDFRawStream {
   return stream.dict.lookup(name('Filter')) === name('DCTDecode')
     ? PDFRawStream.of(stream.dict, cleanJpeg(stream.contents))

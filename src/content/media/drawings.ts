@@ -1,10 +1,10 @@
 import { type CustomPlugin, optimize } from 'svgo/browser';
 import { CanNotBeCleaned } from './can-not-be-cleaned.ts';
 
-/** What an SVG file says about itself and shows to nobody. */
+/** SVG elements with metadata that is not rendered. */
 const sayings = ['metadata', 'title', 'desc'];
 
-/** Namespaces of which attributes are drawn. Editors bring more of them, with paths on somebody's computer. */
+/** Namespaces whose attributes are rendered. Editors add others, which may contain local paths. */
 const drawn = ['xlink', 'xml', 'xmlns'];
 
 const onlyDrawing: CustomPlugin = {
@@ -43,7 +43,7 @@ function withoutComments(node: { value: string }): void {
   node.value = node.value.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
 }
 
-/** A drawing without what its editor noted in it. Pictures inside it are redrawn. */
+/** A drawing without its editor's metadata. Embedded pictures are re-encoded. */
 export async function cleanDrawing(bytes: Uint8Array): Promise<Buffer> {
   const text = Buffer.from(bytes).toString('utf8');
   let drawing: string;

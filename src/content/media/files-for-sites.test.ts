@@ -9,7 +9,7 @@ import { asSite, secrets } from '../../../tests/support/site-of-content.ts';
 
 let storage: ObjectStorage;
 let backend: ContentBackend;
-/** Between the content backend and the bucket, which can be away. */
+/** A proxy between the content backend and the bucket, which can be taken down. */
 let way: Server;
 let isAway = false;
 let ask: (name: string) => Promise<Response>;

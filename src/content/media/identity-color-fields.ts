@@ -3,7 +3,10 @@ import { isHex, notHex, tidyHex } from '#content/brand/hex-values.ts';
 import { type IdentityColor, identityColors, isBitmap } from '#fields/media.ts';
 import { type EditorReading, type EditorText, verdictFor } from '#i18n/editor-texts.ts';
 
-/** How far the strongest of red, green and blue is from the weakest, of 255, in what can be told from grey. */
+/**
+ * The minimum distance between the strongest and weakest of red, green and blue (of 255) that is distinguishable from
+ * grey.
+ */
 const leastColor = 48;
 
 const noColor: EditorText = {
@@ -26,7 +29,10 @@ const labels: Readonly<Record<IdentityColor, EditorText>> = {
   'ring-bright': { de: 'Farbe des Rings auf dunklem Grund', en: 'Colour of the ring on the dark ground' },
 };
 
-/** Which colour of the identity a picture is drawn in, and what that is in the file: so the site can show it in the newest. */
+/**
+ * The identity colour that a picture is drawn in, and its value in the file: the site recolours the picture with the
+ * current value.
+ */
 export const identityColorFields: Field = {
   type: 'row',
   admin: { condition: ({ mimeType }) => typeof mimeType === 'string' && isBitmap(mimeType) },

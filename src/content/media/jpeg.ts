@@ -1,21 +1,20 @@
 import { CanNotBeCleaned } from './can-not-be-cleaned.ts';
 
-/** Of what programs add (APP0 … APP15) the parts without which colours would be others: the profile and Adobe's. */
+/** Of the segments added by programs (APP0 … APP15), those that affect colours: the profile and Adobe's. */
 const kept = [0xe0, 0xe2, 0xee];
 
 const comment = 0xfe;
 const beginningOfPicture = 0xda;
 
-/** What says how a picture is coded (SOF): one after the other, or in passes that become finer. */
+/** Frame headers (SOF): sequential and progressive. */
 const codings = [0xc0, 0xc1, 0xc2];
 
-/** A part of a file, which begins with its marker. */
 interface Segment {
   marker: number;
   bytes: Buffer;
 }
 
-/** The same picture without what a camera or an editor wrote beside it. */
+/** The same picture without the metadata of camera or editor. */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array {
   const file = bufferOver(bytes);
   const isSaying = ({ marker }: Segment) =>
@@ -26,18 +25,18 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([file.subarray(0, 2), ...parts]);
 }
 
-/** Whether it is a JPEG with one colour for each four pixels (4:2:0), as cameras keep them. */
+/** Whether it is a JPEG with chroma subsampling 4:2:0, as cameras write it. */
 export function hasHalvedColors(bytes: Uint8Array): boolean {
   const file = bufferOver(bytes);
   if (file.length < 2 || file.readUInt16BE(0) !== 0xffd8) return false;
   for (const { marker, bytes } of segmentsOf(file)) {
-    // How many components; then of brightness, which comes first, how often it is sampled for each colour.
+    // The number of components, then the sampling factors of luma, which comes first.
     if (codings.includes(marker)) return bytes.length > 11 && bytes[9] === 3 && bytes[11] === 0x22;
   }
   return false;
 }
 
-/** As far as they can be read: the last one is the picture itself, or the file is broken. */
+/** Stops where the file is broken; the last segment holds the image data. */
 function* segmentsOf(file: Buffer): Generator<Segment> {
   for (let position = 2; ; ) {
     if (position + 4 > file.length || file[position] !== 0xff) return;

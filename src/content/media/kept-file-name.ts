@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** What an import says with a file, so that it keeps the name it has had: it says already what is in it. Nobody outside can. */
+/** Set by an import so that a file keeps its name, which already has the content hash. Requests can't set it. */
 export const keepingFileName = { 'keeps file name': true } as const;
 
 export function keepsFileName({ context }: Pick<PayloadRequest, 'context'>): boolean {

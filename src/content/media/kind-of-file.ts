@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** The kinds of file that are rewritten without their metadata, by the media type that their content has. */
+/** Media types, detected by content, that are rewritten without metadata. */
 export const cleanedKinds = [
   'video/mp4',
   'audio/mp4',
@@ -23,12 +23,12 @@ export function isCleanedKind(kind: string): kind is CleanedKind {
   return cleanedKinds.some((cleaned) => cleaned === kind);
 }
 
-/** The media type by content, whatever the file is called; undefined for what has none of ours. */
+/** The media type by content, regardless of the file name; undefined for unsupported types. */
 export async function kindOfFile(data: Buffer): Promise<string | undefined> {
   return (await fileTypeFromBuffer(data))?.mime ?? kindOfText(data);
 }
 
-/** Text has no mark of its kind at its beginning. */
+/** Text formats have no magic number. */
 function kindOfText(data: Buffer): CleanedKind | undefined {
   const beginning = data.toString('utf8', 0, 64 * 1024);
   if (/^\uFEFF?WEBVTT(?:\s|$)/.test(beginning)) return 'text/vtt';

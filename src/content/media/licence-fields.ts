@@ -4,7 +4,7 @@ import { momentField } from '#fields/moment.ts';
 /** How many days before its end a licence is on the overview. */
 export const licenceWarningDays = 28;
 
-/** Why a file may be shown, where it comes from, and until when. For the desk alone: nothing of it reaches the site. */
+/** Licence, source and expiry date. Only for editors: none of it reaches the site. */
 export const licenceFields: Field[] = [
   {
     type: 'row',

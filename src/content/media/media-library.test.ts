@@ -33,7 +33,7 @@ describe.each(databases)('the media library on %s', (database) => {
     for (const locale of ['de', 'en'])
       await editor('POST', `/globals/project-settings?locale=${locale}`, settings);
     await save('/pages?locale=de', { path: '/', title: 'Start', _status: 'published' });
-    // On one machine, over one directory of files.
+    // On one machine, sharing one upload directory.
     site = await SiteOfContent.start(backend, { DATA_DIR: backend.dataDir });
   }, 120_000);
 
@@ -49,7 +49,6 @@ describe.each(databases)('the media library on %s', (database) => {
     return saved.parse(JSON.parse(text)).doc.id;
   }
 
-  /** Sends a picture of one colour, with what is said of it. */
   async function send(
     method: string,
     path: string,

@@ -4,7 +4,6 @@ import type { Payload } from 'payload';
 import { Bucket } from '#bucket/bucket.ts';
 import { settings } from '#content/content-settings.ts';
 
-/** By a file's name, from disk or bucket. */
 export function mediaReader({
   collections,
 }: Pick<Payload, 'collections'>): (name: string) => Promise<Buffer | undefined> {

@@ -5,22 +5,22 @@ import { pictureInTurn } from './pictures-in-turn.ts';
 
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
 const create = { width: 2600, height: 1800, channels: 3 as const, background: 'white', noise };
-/** As a camera writes it, also in having one colour for four pixels. */
+/** As a camera writes it, including chroma subsampling. */
 const camera = await sharp({ create }).jpeg({ quality: 98 }).toBuffer();
 
 /**
- * Drawn at this moment, in the whole process. Sharp counts what waits as well, but for an instant one that begins is in both
- * of its counters.
+ * The number of pictures being rendered in the process. Sharp's other counter includes waiting ones, and a starting
+ * one is briefly in both.
  */
 function inHand(): number {
   return sharp.counters().process;
 }
 
 test('however many pictures and sizes are asked for, one is drawn at a time', async () => {
-  // Both ways: a small file's, and a camera's.
+  // Both code paths: a small file and a camera's.
   expect(camera.length).toBeGreaterThan(4 * 1024 * 1024);
   const small = await sharp(camera).resize({ width: 300 }).toBuffer();
-  // What was drawn above, or by a test before this one, is counted for a moment longer.
+  // Pictures rendered before are counted for a moment longer.
   while (inHand() > 0) await nextTurn();
   const drawn = [camera, small].flatMap((input) => {
     const picture = pictureInTurn(input).rotate();
@@ -70,7 +70,7 @@ test('whether a picture whose head is odd can be drawn is left to whoever draws 
   await expect(drawn('warning')).rejects.toThrow('Corrupt JPEG');
 });
 
-/** As the file's own head says it (`av1C`): two bits tell whether colours are halved across and down. */
+/** From the file's own header (`av1C`): two bits tell whether chroma is halved horizontally and vertically. */
 function chromaOf(avif: Buffer): '4:2:0' | '4:4:4' {
   const head = avif.indexOf('av1C');
   expect(head).toBeGreaterThan(0);

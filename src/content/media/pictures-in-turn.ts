@@ -2,29 +2,41 @@ import sharp, { type Sharp } from 'sharp';
 import { Turns } from '#content/turns.ts';
 import { hasHalvedColors } from './jpeg.ts';
 
-const turns = new Turns(1);
+const oneAtATime = new Turns(1);
+let turns = oneAtATime;
 
-/** From this size on, in bytes, a file is taken for a camera's picture. */
+/** From this size in bytes a file is treated as a camera's picture. */
 const large = 4 * 1024 * 1024;
 
-// What was decoded for one picture is of no use to the next.
+// Decoded data is never reused.
 sharp.cache(false);
 
 /**
- * Sharp, drawing one picture at a time. Payload draws all sizes of an upload at once, which took twice the memory and every
- * thread that Node has for files.
+ * Sharp, limited to one picture at a time. Payload renders all sizes of an upload at once, which took twice the
+ * memory and all of Node's file system threads.
  */
 export function pictureInTurn(...[input, options]: Parameters<typeof sharp>): Sharp {
   if (!Buffer.isBuffer(input) || input.length < large) return inTurn(sharp(input, options));
-  // A clone copies what it was given, unless that is memory which is shared.
+  // A clone copies its input unless that is shared memory.
   const bytes = Buffer.from(new SharedArrayBuffer(input.length));
   input.copy(bytes);
-  // Best coded, a JPEG lies in memory as a whole, twice: 160 MB for 24 megapixels. Visitors are given the sizes made of it.
+  // With optimised coding a JPEG is held in memory twice: 160 MB for 24 megapixels. Visitors only get the sizes made
+  // from it.
   const picture = sharp(bytes, options).jpeg({ optimiseCoding: false, force: false });
   return inTurn(hasHalvedColors(bytes) ? withHalvedColors(picture) : picture);
 }
 
-/** A clone is another object, and takes its turn as well. */
+/** Encodes two sizes at a time until the work is done. Only for seeding, when nothing else needs the memory. */
+export async function drawingTwoAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  turns = new Turns(2);
+  try {
+    return await work();
+  } finally {
+    turns = oneAtATime;
+  }
+}
+
+/** A clone is another object and queues as well. */
 function inTurn(picture: Sharp): Sharp {
   const [toBuffer, clone] = [picture.toBuffer.bind(picture), picture.clone.bind(picture)];
   return Object.assign(picture, {
@@ -34,8 +46,8 @@ function inTurn(picture: Sharp): Sharp {
 }
 
 /**
- * In AVIF, too, as in WebP, which has no other way. Drawings keep theirs at each pixel: red letters on black would blur.
- * Of a photograph that a camera took so nobody sees it, and at 2,400 px the coder does with 85 MB instead of 130.
+ * Chroma subsampling in AVIF, too; WebP always has it. Drawings keep full chroma: red letters on black would blur. In
+ * a camera's photo nobody sees the difference, and at 2,400 px the encoder needs 85 MB instead of 130.
  */
 function withHalvedColors(picture: Sharp): Sharp {
   const [toFormat, clone] = [picture.toFormat.bind(picture), picture.clone.bind(picture)];

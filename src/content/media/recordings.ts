@@ -42,7 +42,7 @@ interface Recording {
   hasPicture: boolean;
 }
 
-/** Tracks without the names that their file gave them. */
+/** Drops the names that the file gave its tracks. */
 class NamelessOutput extends Output<OutputFormat, BufferTarget> {
   override addVideoTrack(source: VideoSource, { name: _, ...metadata }: VideoTrackMetadata = {}) {
     return super.addVideoTrack(source, metadata);
@@ -54,8 +54,8 @@ class NamelessOutput extends Output<OutputFormat, BufferTarget> {
 }
 
 /**
- * A film or a sound rewritten around the same encoded pictures and sounds, bit by bit: without titles, authors,
- * places, times, covers, chapters, attachments and tracks of data.
+ * Remuxes a film or sound without re-encoding: drops titles, authors, places, times, covers, chapters, attachments
+ * and data tracks.
  */
 export async function cleanRecording(bytes: Uint8Array, type: RecordingType): Promise<Recording> {
   const target = new BufferTarget();
@@ -81,18 +81,18 @@ export async function cleanRecording(bytes: Uint8Array, type: RecordingType): Pr
   }
 }
 
-/** Boxes of an MP4 file that hold others, and those that say when something was made and changed. */
+/** MP4 boxes that contain others, and those with creation and modification times. */
 const outer = ['moov', 'trak', 'mdia'];
 const timed = ['mvhd', 'tkhd', 'mdhd'];
 
-/** Two uploads of the same film are the same file, and nobody reads from it when it was uploaded. */
+/** Makes two uploads of the same film identical, and hides the time of the upload. */
 function forgetTimes(file: Buffer, start = 0, end = file.length): void {
   for (let position = start; position + 8 <= end; ) {
     const short = file.readUInt32BE(position);
     const size = short === 1 ? Number(file.readBigUInt64BE(position + 8)) : short || end - position;
     const type = file.toString('latin1', position + 4, position + 8);
     if (outer.includes(type)) forgetTimes(file, position + 8, position + size);
-    // Behind size, type, version and flags, as four or eight bytes each.
+    // After size, type, version and flags; four or eight bytes each.
     if (timed.includes(type)) file.fill(0, position + 12, position + (file[position + 8] === 1 ? 28 : 20));
     position += size;
   }

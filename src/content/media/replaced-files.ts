@@ -10,13 +10,13 @@ import type {
 import { addressesOf } from '#content/references/addresses.ts';
 import { whereNamed } from '#content/trash/trashed-files.ts';
 
-/** For how long the former content of a file stays, in ms: longer than anybody may still be given a page that shows it. */
+/** How long a file's former content is kept, in ms: longer than any page that shows it may be cached. */
 const stay = 86_400_000;
 
 interface Places {
-  /** Where uploaded files lie on this machine; with a bucket nothing does. */
+  /** The upload directory; unused with a bucket. */
   files: string;
-  /** The former content of those that are replaced: a second name of the same bytes, until its time is over. */
+  /** Former contents of replaced files, as hard links until they expire. */
   former: string;
 }
 
@@ -26,8 +26,8 @@ function placesOf({ upload }: Pick<SanitizedCollectionConfig, 'upload'>): Places
 }
 
 /**
- * Payload deletes a file as soon as it is sent another content for it, before it has judged what came with it: a refused
- * change would leave a document, and pages, without their file. What it will delete gets a second name first.
+ * Payload deletes a file as soon as its replacement arrives, before validating the change: a refused change would
+ * leave the document and its pages without a file. So what will be deleted gets a hard link first.
  */
 export const nameFormerFiles: CollectionBeforeOperationHook = async ({
   args,
@@ -49,7 +49,7 @@ export const nameFormerFiles: CollectionBeforeOperationHook = async ({
   for (const name of docs.flatMap(namesOf)) await linkTo(join(files, name), join(former, name));
 };
 
-/** … and its first name back: pages that are open or on their way load the former content by it. */
+/** Restores the name: pages that are open or cached load the former content by it. */
 export const returnFormerFiles: CollectionBeforeValidateHook = async ({
   collection,
   data,
@@ -64,15 +64,15 @@ export const returnFormerFiles: CollectionBeforeValidateHook = async ({
 };
 
 /**
- * Deletes former contents whose time is over at `now` (ms), those of which no document says that it is theirs; and gives
- * back what a process could not that ended while a file was replaced.
+ * Deletes former contents that have expired at `now` (ms) and that no document uses. Restores files of a replacement
+ * that was interrupted by the end of a process.
  */
 export async function forgetFormerFiles(payload: Payload, now = Date.now()): Promise<void> {
   const config = payload.collections.media?.config;
   if (!config) return;
   const { files, former } = placesOf(config);
   for (const name of await namesIn(former)) {
-    // A second name changes the file's own date, whenever its content was written.
+    // Linking changes a file's ctime, whenever its content was written.
     const { ctimeMs } = await stat(join(former, name));
     await linkTo(join(former, name), join(files, name));
     if (now - ctimeMs < stay) continue;
@@ -83,7 +83,6 @@ export async function forgetFormerFiles(payload: Payload, now = Date.now()): Pro
   }
 }
 
-/** The names of a file in all its sizes. */
 function namesOf(doc: unknown): string[] {
   return addressesOf('media', doc).map((address) => address.slice('/media/'.length));
 }
@@ -97,7 +96,7 @@ async function namesIn(directory: string): Promise<string[]> {
   }
 }
 
-/** Gives a file a second name, or copies it where a disk knows no such thing. What isn't there, or has it, stays as it is. */
+/** Hard-links a file, or copies it if the disk can't link. Missing sources and existing targets are left alone. */
 async function linkTo(from: string, to: string): Promise<void> {
   const unlessFine = (error: unknown) => {
     if (!isProblem(error, 'ENOENT') && !isProblem(error, 'EEXIST')) throw error;

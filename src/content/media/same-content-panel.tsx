@@ -6,7 +6,7 @@ import { filesOfSameContent } from './same-content.ts';
 
 const storedFile = z.object({ id: z.union([z.string(), z.number()]), filename: z.string() });
 
-/** Beside a file: whether the library has the same one already. Nothing where it hasn't. */
+/** Sidebar of a file: duplicates in the library. Empty if there are none. */
 export async function SameContentPanel({ data, i18n, payload }: UIFieldServerProps): Promise<ReactNode> {
   const stored = storedFile.safeParse(data);
   if (!stored.success) return null;

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
-/** The end of a name that says what the file has in it (`collections/media.ts`); Payload numbers what is there twice. */
+/** The content hash at the end of a file name (`collections/media.ts`); Payload adds a number to duplicates. */
 const contentMark = /-([0-9a-f]{10})(?:-\d+)?\.\w+$/;
 
 const filesSchema = z.array(z.object({ id: z.union([z.string(), z.number()]), filename: z.string() }));
 
-/** Other files of the library that have the very same content, at most ten. */
+/** Up to ten other files in the library with identical content. */
 export async function filesOfSameContent(
   payload: Payload,
   { id, filename }: { id: string | number; filename: string },

@@ -3,17 +3,17 @@ import subsetFont from 'subset-font';
 import { accents, capitalEszett, everyPage, features, indispensable } from '#brand/cutting/characters.ts';
 import { CanNotBeCleaned } from './can-not-be-cleaned.ts';
 
-/** In bytes: of the file, and of what it says that it unpacks to. */
+/** In bytes: the file, and its declared unpacked size. */
 const limits = { file: 4 * 1024 * 1024, unpacked: 16 * 1024 * 1024 };
 
-/** What a font says of its licence, bit by bit (OpenType, OS/2, fsType). */
+/** Licence bits of a font (OpenType, OS/2, fsType). */
 const embedding = { restricted: 0x0002, others: 0x000c, noSubsetting: 0x0100 };
 
 /**
- * A typeface as far as the site can show it: the characters of both languages with all of its axes, rewritten. What
- * else was in the file, instructions and drawings of other programs included, is gone.
+ * Rewrites a typeface with what the site can show: the characters of both languages and all axes. Everything else in
+ * the file, such as hinting instructions and other tables, is dropped.
  *
- * @throws {CanNotBeCleaned} for what is no font, too large, without German letters, or may not be used like this
+ * @throws {CanNotBeCleaned} if it isn't a font, is too large, lacks German letters, or its licence forbids this
  */
 export async function cleanTypeface(data: Buffer): Promise<Buffer> {
   if (data.length > limits.file || unpackedSize(data) > limits.unpacked)
@@ -38,7 +38,7 @@ export async function cleanTypeface(data: Buffer): Promise<Buffer> {
   }
 }
 
-/** In bytes, as the header of a compressed font has it. */
+/** In bytes, from the header of a compressed font. */
 function unpackedSize(data: Buffer): number {
   return data.toString('latin1', 0, 4) === 'wOF2' && data.length >= 20 ? data.readUInt32BE(16) : data.length;
 }

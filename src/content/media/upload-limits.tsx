@@ -3,13 +3,12 @@ import { useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { textFor } from '#i18n/editor-texts.ts';
 
-/** At the place where a file is chosen: what may be, before anybody is refused. */
 export function UploadLimits(): ReactNode {
   return (
     <p>
       {textFor(useTranslation(), {
         de: 'Bilder (JPEG, PNG, WebP, AVIF, SVG; bis 60 Millionen Pixel), Filme (MP4, WebM), Ton (MP3, M4A, WAV), Untertitel (VTT) und PDF, jede Datei bis 40 MB; Schriften (WOFF2, TTF, OTF) bis 4 MB. Standort und Gerätedaten werden entfernt.',
-        en: 'Pictures (JPEG, PNG, WebP, AVIF, SVG; up to 60 million pixels), films (MP4, WebM), sound (MP3, M4A, WAV), captions (VTT) and PDF, each file up to 40 MB; typefaces (WOFF2, TTF, OTF) up to 4 MB. Places and data of devices are taken out.',
+        en: 'Pictures (JPEG, PNG, WebP, AVIF, SVG; up to 60 million pixels), films (MP4, WebM), sound (MP3, M4A, WAV), captions (VTT) and PDF, each file up to 40 MB; typefaces (WOFF2, TTF, OTF) up to 4 MB. Location and device data are removed.',
       })}
     </p>
   );

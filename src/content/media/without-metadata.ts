@@ -6,9 +6,9 @@ export interface CleanFile {
 }
 
 /**
- * The file as it may be served: without what it says of its maker, its place and its time.
+ * The file without metadata about its author, place and time.
  *
- * @throws {CanNotBeCleaned} for files from which it can't be taken
+ * @throws {CanNotBeCleaned} for files whose metadata can't be removed
  */
 export async function withoutMetadata(data: Buffer, kind: CleanedKind): Promise<CleanFile> {
   switch (kind) {

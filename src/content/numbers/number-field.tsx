@@ -10,7 +10,6 @@ import { formatNumber, parseNumber } from './typed-number.ts';
 interface Kind {
   parse(typed: string, language: EditorLanguage): number | undefined;
   format(value: number, language: EditorLanguage): string;
-  /** What is said to whoever typed none. */
   wrong: EditorText;
 }
 
@@ -38,14 +37,15 @@ type NumberFieldProps = ComponentProps<NumberFieldClientComponent> & {
 };
 
 /**
- * A price, or another number with a fraction, as people write it, with comma or point. A browser's own number field reads
- * “24,90” as 2490 in English, and takes no comma from a German whose browser speaks English.
+ * A decimal number typed with comma or dot. A browser's number input reads “24,90” as 2490 in English, and rejects
+ * the comma from a German whose browser is English.
  */
 export function NumberField({ field, path: ownPath, readOnly, kind }: NumberFieldProps): ReactNode {
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });
   const { parse, format, wrong: said } = kinds[kind];
-  // What is stored of what was typed. What is none is none: Payload would make of “24,,90” what it begins with.
+  // The stored value of typed text. Invalid input counts as empty: Payload would store the leading number of
+  // “24,,90”.
   const numberIn = useCallback((typed: string) => parse(typed, language) ?? null, [parse, language]);
   const wrong = useRef(false);
   const validate = useCallback(() => (wrong.current ? said[language] : true), [said, language]);
@@ -57,7 +57,7 @@ export function NumberField({ field, path: ownPath, readOnly, kind }: NumberFiel
   const [typed, setTyped] = useState(shown);
   const isWrong = typed.trim() !== '' && numberIn(typed) === null;
   wrong.current = isWrong;
-  // What comes from elsewhere takes its place; what was just typed stays as it is written.
+  // External changes replace the input; what was just typed keeps its formatting.
   useEffect(() => {
     setTyped((now) => (numberIn(now) === (value ?? null) ? now : shown));
   }, [value, shown, numberIn]);

@@ -1,12 +1,12 @@
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 
-/** Signs that people put between thousands, beside point and comma. */
+/** Thousands separators besides dot and comma. */
 const spaces = /[\s\u00A0\u202F'’]/g;
 
 /**
- * An amount as people write it in either language: “24,90”, “24.90”, “1.299,90 €”, “1,299.90”. What follows the last
- * point or comma are cents, unless three digits do and nothing tells otherwise: then it stands between thousands.
- * Undefined for what is none.
+ * Parses an amount in either language's format: “24,90”, “24.90”, “1.299,90 €”, “1,299.90”. The last dot or comma
+ * starts the cents, unless exactly three digits follow and nothing else tells: then it separates thousands. Undefined
+ * if invalid.
  */
 export function parseAmount(typed: string): number | undefined {
   const written = typed

@@ -1,4 +1,4 @@
-/** How a `number` with a fraction is typed: as people write it, in a field of ours. */
+/** Field component for `number` fields with decimals. */
 export const typedNumber = {
   path: '/numbers/number-field.tsx#NumberField',
   clientProps: { kind: 'number' },

@@ -1,13 +1,13 @@
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 
-/** Signs that people put between thousands, beside point and comma. */
+/** Thousands separators besides dot and comma. */
 const spaces = /[\s\u00A0\u202F'’]/g;
 
 const thousandsMarks: Readonly<Record<EditorLanguage, string>> = { de: '.', en: ',' };
 
 /**
- * A number as people write it: “1,5”, “1.5”, “,5”, “1.299,5”, “62 %”. Comma and point both begin a fraction, whichever the
- * language has; only “1.500” in German, and “1,500” in English, is a thousand and more. Undefined for what is none.
+ * Parses a typed number: “1,5”, “1.5”, “,5”, “1.299,5”, “62 %”. Comma and dot are decimal separators in both
+ * languages, except in “1.500” in German and “1,500” in English. Undefined if invalid.
  */
 export function parseNumber(typed: string, language: EditorLanguage): number | undefined {
   const written = typed.replace(spaces, '').replace(/%$/, '').replace(/^[−–]/, '-');
@@ -21,7 +21,7 @@ export function parseNumber(typed: string, language: EditorLanguage): number | u
   return Number(`${sign}${whole.replace(/[.,]/g, '') || '0'}.${digits.slice(at + 1) || '0'}`);
 }
 
-/** By what the fraction begins; empty where there is none. */
+/** The decimal separator; empty if there is none. */
 function fractionMark(digits: string, language: EditorLanguage): string {
   const marks = digits.match(/[.,]/g) ?? [];
   const last = marks.at(-1) ?? '';

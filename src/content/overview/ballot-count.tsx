@@ -9,11 +9,11 @@ import { overviewMessages } from './overview-messages.ts';
 interface BallotCountProps {
   poll: string;
   language: EditorLanguage;
-  /** Missing if the votes could not be read. */
+  /** Undefined if the votes could not be read. */
   initial: VotesReport | undefined;
 }
 
-/** How many have voted in an open poll, counted on while one looks. */
+/** The number of votes in an open poll, updated live. */
 export function BallotCount({ poll, language, initial }: BallotCountProps): ReactNode {
   const { report } = useVotesReport(poll, defaultLocale, initial);
   const messages = overviewMessages[language];

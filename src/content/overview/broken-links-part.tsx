@@ -11,11 +11,11 @@ import { mostAtATime } from './waiting-documents.ts';
 interface BrokenLinksProps {
   payload: Payload;
   language: EditorLanguage;
-  /** In ms since 1970. */
+  /** ms since 1970 */
   now: number;
 }
 
-/** What leads nowhere. It takes long after a start. */
+/** Broken links. The first check after a start takes long. */
 export function BrokenLinks(props: BrokenLinksProps): ReactNode {
   const messages = overviewMessages[props.language];
   return (
@@ -44,7 +44,7 @@ function FoundLinks({ payload, language, now }: BrokenLinksProps): Promise<React
   });
 }
 
-/** Where the form has what leads nowhere: the row, in its language. */
+/** The URL of the row with the broken link, in its locale. */
 function placeOf({ slug, id, locale, block }: BrokenLink): string {
   const form = id === undefined ? `globals/${slug}` : `collections/${slug}/${id}`;
   return `/admin/${form}${locale ? `?locale=${locale}` : ''}${block ? blockHash + block : ''}`;

@@ -15,7 +15,7 @@ const licensed = z.object({
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The files whose licence has ended or soon does (`now` in ms since 1970), the one that ends first above. */
+/** Files whose licence has ended or ends soon, earliest first. `now` in ms since 1970. */
 export async function endingLicences(
   payload: Payload,
   now: number,
@@ -36,7 +36,10 @@ export async function endingLicences(
   };
 }
 
-/** Whether the last day of a licence is over, wherever it is noon when a day is picked. */
+/**
+ * Whether the licence's last day is over. A picked day is stored as noon in the editor's time zone, so half a day is
+ * added.
+ */
 export function hasEnded(until: Date, now: number): boolean {
   return until.getTime() + day / 2 < now;
 }

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
 import type { WaitingDocument, WaitingGlobal } from './waiting-documents.ts';
 
-/** What an entry is called, and where it is edited. The content’s language stays what it was last, unless the entry names one. */
+/** Title and edit URL of an entry. The content locale stays the last one used unless the entry names one. */
 export function linkOf(
   entry: WaitingDocument | WaitingGlobal,
   { payload, i18n }: Pick<ServerProps, 'payload' | 'i18n'>,
@@ -12,12 +12,12 @@ export function linkOf(
   return { title: getTranslation(label ?? entry.global, i18n), href: `/admin/globals/${slug}` };
 }
 
-/** Where a document is edited, or another view of it. */
+/** The edit URL of a document, or that of another of its views. */
 export function addressOf({ collection, id, locale }: WaitingDocument, view = ''): string {
   return `/admin/collections/${collection}/${id}${view}${locale ? `?locale=${locale}` : ''}`;
 }
 
-/** The list of a collection, showing what this query describes. */
+/** The list of a collection, filtered by `query`. */
 export function listOf(collection: string, query: Readonly<Record<string, string>> = {}): string {
   return `/admin/collections/${collection}?${new URLSearchParams(query)}`;
 }

@@ -3,12 +3,11 @@ import styles from './overview.module.css';
 
 interface LaterPartProps {
   title: string;
-  /** What is said until it is there. */
   meanwhile: string;
   children: ReactNode;
 }
 
-/** A part that may take long; it comes when the rest of the dashboard is there already. */
+/** A slow part of the dashboard, streamed after the rest. */
 export function LaterPart({ title, meanwhile, children }: LaterPartProps): ReactNode {
   return (
     <Suspense

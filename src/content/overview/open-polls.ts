@@ -6,15 +6,15 @@ import type { VotesReport } from '#content/votes/votes-report.ts';
 import { titleIn, type WaitingDocument, type WaitingDocuments } from './waiting-documents.ts';
 
 export interface OpenPoll extends WaitingDocument {
-  /** Missing where it stays open until somebody closes it. */
+  /** Undefined if the poll stays open until somebody closes it. */
   closesAt?: Date;
-  /** Missing where the votes can’t be read just now. */
+  /** Undefined if the votes can’t be read. */
   report?: VotesReport;
 }
 
 const identified = z.object({ id: z.union([z.string(), z.number()]) });
 
-/** The polls in which one can vote now, in ms since 1970, all of them; the one that closes first stands first. */
+/** All polls open at `now` (ms since 1970), the one that closes first on top. */
 export async function openPolls(payload: Payload, now: number): Promise<WaitingDocuments<OpenPoll>> {
   const moment = new Date(now).toISOString();
   const { docs } = await payload.find({
@@ -30,7 +30,7 @@ export async function openPolls(payload: Payload, now: number): Promise<WaitingD
     depth: 0,
     locale: 'all',
   });
-  // SQLite compares moments by how they are written; to the second it is ours to say.
+  // SQLite compares dates as strings, so the exact comparison is made here.
   const open = docs
     .map((doc) => ({ doc, id: identified.parse(doc).id, ...storedPollSchema.parse(doc) }))
     .filter((poll) => pollStateAt(poll, now) === 'open');

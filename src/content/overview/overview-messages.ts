@@ -75,7 +75,7 @@ const english: typeof german = {
   brokenHelp: 'Everybody can see them, and they lead nowhere.',
   linksAreRead: 'All links are being checked …',
   nothingBroken: 'Every link leads somewhere.',
-  missingHelp: 'Who asks for these finds nothing. A redirect leads them on.',
+  missingHelp: 'Visitors find nothing at these paths. A redirect helps.',
   others: (count) => (count === 1 ? 'One more' : `${numbers.en.format(count)} more`),
   polls: 'Open polls',
   pollsHelp: 'People can vote now.',
@@ -97,5 +97,4 @@ const english: typeof german = {
   seeAll: 'See all',
 };
 
-/** What the overview on the dashboard says; German sets the keys. */
 export const overviewMessages: Readonly<Record<EditorLanguage, typeof german>> = { de: german, en: english };

@@ -4,11 +4,10 @@ import styles from './overview.module.css';
 import { overviewMessages } from './overview-messages.ts';
 import { most } from './waiting-documents.ts';
 
-/** What a part of the overview finds. */
 interface FoundEntries<Entry> {
-  /** How many there are of each kind, whether listed or not. */
+  /** Totals per kind, listed or not. */
   totals: Readonly<Record<string, number | undefined>>;
-  /** Those that are shown; what goes beyond a few is folded. */
+  /** The entries shown; beyond a few they are folded. */
   entries: readonly Entry[];
 }
 
@@ -16,23 +15,22 @@ interface Line {
   title: string;
   href: string;
   about: ReactNode;
-  /** What tells it from others that lead to the same place. */
+  /** Tells apart entries with the same link. */
   key?: string;
 }
 
 interface Part<Entry, Found extends FoundEntries<Entry>> {
   title: string;
   help: string;
-  /** What is said where nothing waits; without it the part is left out then. */
+  /** Shown if there are no entries; without it the part is hidden then. */
   empty?: string;
   language: EditorLanguage;
   read: () => Promise<Found & FoundEntries<Entry>>;
   line: (entry: Entry) => Line;
-  /** The ways to all that there is. */
   more?: (found: Found) => { words: string; href: string }[];
 }
 
-/** One part of the overview; what can't be read says so, and leaves the others alone. */
+/** A part of the overview. If its data can't be read it says so, and the other parts still render. */
 export async function part<Entry, Found extends FoundEntries<Entry>>({
   title,
   help,

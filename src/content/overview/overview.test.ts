@@ -258,7 +258,7 @@ describe.each(databases)('the overview, on %s', (database) => {
       for (const action of ['send', 'done']) expect(await ask(0, action, who)).toBe(403);
     expect(await ask(9, 'send')).toBe(404);
     expect(await ask(0, 'burn')).toBe(404);
-    // The site tries that one by itself.
+    // The site retries this one itself.
     expect(await ask(2, 'send')).toBe(409);
 
     mailServer.refusals = 1;
@@ -274,7 +274,7 @@ describe.each(databases)('the overview, on %s', (database) => {
     expect(await waits()).toBe(true);
     expect(await ask(2, 'done')).toBe(204);
     expect(await waits()).toBe(false);
-    // What is ticked off is not sent any more, and a newer state of the site's brings no line back.
+    // A mail marked as done is not sent again, and a newer revision from the site doesn't bring its line back.
     expect(await ask(1, 'send')).toBe(204);
     expect(mailServer.mails).toHaveLength(1);
     const { keepSubmission } = await import('#content/submissions/keep-submission.ts');
@@ -359,13 +359,13 @@ describe.each(databases)('the overview, on %s', (database) => {
     await Overview({ payload: backend.payload, i18n });
     const asked = reading.mock.calls.map(([{ slug }]) => slug);
     reading.mockRestore();
-    // Judging begins with the question which version the content has.
+    // The link check starts by reading the content version.
     expect(asked).not.toContain('publication');
   });
 
   test('tells what is dated in a month, by the days where the club is at home', async () => {
     await page('/weihnachten', 'Weihnachten', {
-      // The first of December where the club is at home, and the last moment of it.
+      // December in the club's time zone, from its first minute to its last.
       route: { visibleFrom: '2136-11-30T23:00:00Z', visibleUntil: '2136-12-31T22:59:00Z' },
       _status: 'published',
     });

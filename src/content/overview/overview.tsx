@@ -23,7 +23,7 @@ import { refusedPublications, scheduledPublications } from './scheduled-publicat
 import { most, unpublishedDrafts } from './waiting-documents.ts';
 import { WaitingTranslations } from './waiting-translations-part.tsx';
 
-/** On the dashboard: what waits for somebody, each line a click away from doing something about it. */
+/** The open work on the dashboard. Every line links to where it is done. */
 export async function Overview({
   payload,
   user,
@@ -125,7 +125,7 @@ export async function Overview({
         },
       ],
     }),
-    // Whoever may not read what visitors have sent doesn't learn that there is something, nor who can't lead them on.
+    // Accounts that may not read submissions don't learn that there are any.
     ...(isEditor(user)
       ? [
           part({

@@ -17,15 +17,15 @@ const submission = z.object({
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** What visitors have sent in the last seven days, the newest first. */
+/** Submissions of the last seven days, newest first. */
 export function newSubmissions(payload: Payload, now: number): Promise<WaitingDocuments<Received>> {
   return submissions(payload, { receivedAt: { greater_than: new Date(now - week).toISOString() } });
 }
 
-/** The states in which nobody has learnt of a submission by mail. */
+/** Mail states in which nobody has been notified of the submission. */
 export const undelivered: readonly MailState[] = ['failing', 'kept'];
 
-/** Submissions with a mail that could not be sent: the mail server is missing, or refuses it. */
+/** Submissions with an unsent mail: there is no mail server, or it rejects the mail. */
 export function undeliveredMails(payload: Payload): Promise<WaitingDocuments<Received>> {
   return submissions(payload, { mailState: { in: undelivered } });
 }

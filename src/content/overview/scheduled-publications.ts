@@ -14,16 +14,14 @@ import {
 
 export type ScheduledPublication = (WaitingDocument | WaitingGlobal) & {
   at: Date;
-  /** Whether it goes live then, or off the site. */
   type: 'publish' | 'unpublish';
-  /** The language that alone goes live; all do where it is missing. */
+  /** The only locale affected; all if undefined. */
   only?: Locale;
 };
 
 export type RefusedPublication = (WaitingDocument | WaitingGlobal) & {
-  /** When it should have gone live. */
+  /** When it was scheduled. */
   at: Date;
-  /** Why it didn't, in the words of whoever refused it. */
   reason: string;
 };
 
@@ -41,7 +39,7 @@ const refusedJob = publicationJob.extend({ error: z.object({ message: z.string()
 
 const liveDocument = z.object({ _status: z.literal('published'), updatedAt: moment });
 
-/** What goes live, or off the site, by itself; what comes first stands first. All of it, or the first few. */
+/** Scheduled publications and unpublications, earliest first: all of them, or the first few. */
 export async function scheduledPublications(
   payload: Payload,
   limit = most,
@@ -70,13 +68,13 @@ export async function scheduledPublications(
   return { totals: countedBy(jobs.map(({ input }) => kindOf(input))), entries: entries.flat() };
 }
 
-/** What should have gone live, or off the site, and was refused, the last one first; what has gone live since is over. */
+/** Scheduled publications that were refused, latest first. Omits documents published since. */
 export async function refusedPublications(payload: Payload): Promise<WaitingDocuments<RefusedPublication>> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }] },
     sort: '-waitUntil',
-    // Whoever looks at fifty of these has read why.
+    // Fifty of them show the reason well enough.
     limit: 50,
     depth: 0,
   });
@@ -104,7 +102,7 @@ function kindOf({ doc, global }: JobInput): string {
   return doc?.relationTo ?? global ?? '';
 }
 
-/** What a job is about, as far as there is such a thing still. */
+/** The document or global of a job, if it still exists. */
 async function targetOf(
   payload: Payload,
   { doc, global }: JobInput,

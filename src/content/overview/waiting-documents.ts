@@ -3,43 +3,39 @@ import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 
-/** How many lines a part of the overview has at most. The rest is a click away, in the lists. */
+/** Lines per part of the overview. The rest is a click away, in the lists. */
 export const most = 5;
 
-/** Of what no list shows, nobody mends more at a time; the others come when these are gone. */
+/** The limit for entries without a list view. More appear as these are resolved. */
 export const mostAtATime = 100;
 
-/** A document that waits for somebody. */
 export interface WaitingDocument {
   collection: CollectionSlug;
   id: string | number;
-  /** As it is called in the first language that it has a title in. */
+  /** The title in the first locale that has one. */
   title: string;
-  /** In which language it is best opened; missing where it has no languages. */
+  /** The locale to open it in; undefined if the collection isn't localized. */
   locale?: Locale;
 }
 
 export interface WaitingDocuments<Entry extends WaitingDocument | WaitingGlobal = WaitingDocument> {
-  /** How many there are in each collection, or of each global, whether listed or not. */
+  /** Totals per collection or global, listed or not. */
   totals: Record<string, number>;
-  /** The first of them, in the order in which they are best looked at. */
+  /** The first entries, in display order. */
   entries: Entry[];
 }
 
 export interface Draft extends WaitingDocument {
-  /** When it was saved last. */
   savedAt: Date;
 }
 
-/** What there is one of, and is called by what it is: the identity. */
+/** A global, shown under its label. */
 export interface WaitingGlobal {
   global: GlobalSlug;
 }
 
-/** A document's id as it is stored. */
 export const id = z.union([z.string(), z.number()]);
 
-/** A moment as a database gives it. */
 export const moment = z.union([z.string(), z.date()]).pipe(z.coerce.date());
 
 const latestVersion = z.object({
@@ -48,7 +44,7 @@ const latestVersion = z.object({
   version: z.record(z.string(), z.unknown()),
 });
 
-/** What has been changed and is not live yet, the newest first. */
+/** Drafts with unpublished changes, newest first. */
 export async function unpublishedDrafts(payload: Payload): Promise<WaitingDocuments<Draft>> {
   const collections = payload.config.collections.filter(
     ({ versions }) => typeof versions === 'object' && versions.drafts,
@@ -90,7 +86,6 @@ export async function unpublishedDrafts(payload: Payload): Promise<WaitingDocume
   };
 }
 
-/** How many there are of each kind. */
 export function countedBy(kinds: readonly string[]) {
   return totalsOf([...new Set(kinds)].map((kind) => [kind, kinds.filter((each) => each === kind).length]));
 }
@@ -99,7 +94,7 @@ export function totalsOf(counts: readonly (readonly [string, number])[]) {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** What a document is called; undefined where there is no such document any more. */
+/** The title of a document; undefined if it no longer exists. */
 export async function titleOf(
   payload: Payload,
   collection: CollectionSlug,
@@ -117,7 +112,7 @@ export async function titleOf(
   return docs[0] && titleIn(payload, collection, docs[0], document);
 }
 
-/** What these documents are called, by id; one that is gone is missing. */
+/** The titles of documents by id, without deleted ones. */
 export async function titlesOf(
   payload: Payload,
   collection: CollectionSlug,
@@ -144,7 +139,7 @@ export async function titlesOf(
 
 type Title = Pick<WaitingDocument, 'title' | 'locale'>;
 
-/** The title of a document that was read in all languages, and in which of them it is called so. */
+/** The title of a document read in all locales, and the locale it comes from. */
 export function titleIn(
   payload: Payload,
   collection: CollectionSlug,
@@ -165,7 +160,7 @@ function isTitle(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Where a word may be broken is for visitors. */
+/** Soft hyphens are for visitors. */
 function shown(title: string): string {
   return title.replaceAll('\u00AD', '');
 }

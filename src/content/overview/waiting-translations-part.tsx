@@ -11,7 +11,7 @@ import { waitingTranslations } from './waiting-translations.ts';
 
 type Props = Pick<ServerProps, 'payload' | 'i18n'>;
 
-/** What is live and waits to be translated, or to be translated again. After a start all languages are compared first. */
+/** Published content whose translation is missing or outdated. After a start all languages are compared first. */
 export function WaitingTranslations(props: Props): ReactNode {
   const messages = overviewMessages[editorLanguageOf(props)];
   return (

@@ -13,7 +13,6 @@ import {
 } from './waiting-documents.ts';
 
 export interface WaitingTranslation extends WaitingDocument {
-  /** The language in which there is something to do. */
   locale: Locale;
   state: LanguageState;
 }
@@ -23,8 +22,8 @@ const translated = ['pages', 'polls', 'forms', 'products'] as const;
 const live = z.object({ id, updatedAt: moment });
 
 /**
- * What is live, and in its newest state not there in every language, not whole, or not up to date. What doesn't exist in a
- * language stands first, then what was changed last.
+ * Published documents whose newest version is missing, incomplete or outdated in some language. Missing ones come
+ * first, then the most recently changed.
  */
 export async function waitingTranslations(payload: Payload): Promise<WaitingDocuments<WaitingTranslation>> {
   const found = await Promise.all(

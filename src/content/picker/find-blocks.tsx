@@ -17,8 +17,8 @@ const words = {
 } satisfies Record<EditorLanguage, object>;
 
 /**
- * In Payload's picker of blocks: says of each what it is for, and lets the search find it by other names. Payload searches
- * labels alone, and offers no way to add to that; what is typed doesn't reach it. Cards are hidden, none is moved.
+ * Extends Payload's block picker: shows each block's purpose, and makes the search find synonyms. Payload searches
+ * labels only and has no extension point, so this listens to its input. Cards are hidden, never moved.
  */
 export function FindBlocks({ kinds }: { kinds: readonly KindToPick[] }): ReactNode {
   const language = editorLanguageOf(useTranslation());
@@ -29,7 +29,7 @@ export function FindBlocks({ kinds }: { kinds: readonly KindToPick[] }): ReactNo
       event.stopImmediatePropagation();
       showMatching(field, matchingKinds(kinds, field.value, language), language);
     };
-    // Both are what React takes for a change; the second comes when the field is left.
+    // React's `onChange` listens to both; the second one fires on blur.
     for (const type of ['input', 'change']) window.addEventListener(type, search, true);
     const tell = () => tellPurposes(kinds, language);
     const opening = new MutationObserver(tell);
@@ -68,7 +68,7 @@ function tellPurposes(kinds: readonly KindToPick[], language: EditorLanguage): v
     card.setAttribute('data-told', '');
     const kind = kinds.find(({ label }) => label[language] === labelOf(card));
     if (!kind) continue;
-    // It is still called by its label; what is written below describes it.
+    // The label remains its name; the purpose added below is the description.
     const button = card.querySelector('button');
     button?.setAttribute('aria-label', kind.label[language]);
     button?.setAttribute('aria-description', `${kind.purpose[language]} ${kind.notFor[language]}`);

@@ -1,6 +1,5 @@
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 
-/** What the picker knows of a kind of block. */
 export interface KindToPick {
   label: EditorText;
   purpose: EditorText;
@@ -8,7 +7,7 @@ export interface KindToPick {
   alsoCalled: EditorText;
 }
 
-/** The labels of the kinds that have all of these words in a name, in whichever language somebody calls it by. */
+/** The labels of the kinds of which one name, in any language, contains all these words. */
 export function matchingKinds(
   kinds: readonly KindToPick[],
   typed: string,
@@ -22,7 +21,7 @@ export function matchingKinds(
   return new Set(matches.map(({ label }) => label[language]));
 }
 
-/** As it is typed in a hurry: without capitals and dots. */
+/** Case-insensitive and without diacritics. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -8,7 +8,7 @@ import type { KindToPick } from './matching-kinds.ts';
 import { pickerPicture } from './picker-pictures.ts';
 import { pictureAddress } from './picture-endpoint.ts';
 
-/** A kind of block as editors choose it: by its picture, once it has one. Above its fields stands what it is for. */
+/** A kind of block for the picker, with its picture if there is one. Its purpose is above its fields. */
 export function pickableBlock(kind: BlockKind): Block {
   const block = editorBlock(blockKinds[kind]);
   const { purpose, notFor } = blockKinds[kind];
@@ -44,7 +44,6 @@ export function pickableBlock(kind: BlockKind): Block {
   };
 }
 
-/** What the picker says of each kind, and finds it by. */
 export const kindsToPick: readonly KindToPick[] = blockKindNames.map((kind) => {
   const { label, purpose, notFor, alsoCalled } = blockKinds[kind];
   return { label, purpose, notFor, alsoCalled };

@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload';
 import { isBlockKind } from '#blocks/kinds.ts';
 import { pickerPicture } from './picker-pictures.ts';
 
-/** `GET /api/block-pictures/{kind}`: what a kind of block looks like, for whoever chooses one. */
+/** `GET /api/block-pictures/{kind}`: a kind's picture for the picker. */
 export const pictureEndpoint: Endpoint = {
   path: '/block-pictures/:kind',
   method: 'get',
@@ -19,7 +19,6 @@ export const pictureEndpoint: Endpoint = {
   },
 };
 
-/** The address of a kind’s picture. */
 export function pictureAddress(kind: string): string {
   return `/api/block-pictures/${kind}`;
 }

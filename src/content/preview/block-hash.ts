@@ -1,8 +1,8 @@
 /**
- * What stands before the id of a block's row in the address of a form that is to open there. A field inside it may follow:
+ * Prefix of a block's row id in a form's URL, to open the form at that block. May be followed by a field:
  * `#block-6720….items.0.link.href`.
  */
 export const blockHash = '#block-';
 
-/** The same for a field that is in no block: `#field-seo.description`. */
+/** The same for a field outside blocks: `#field-seo.description`. */
 export const fieldHash = '#field-';

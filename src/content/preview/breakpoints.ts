@@ -1,4 +1,3 @@
-/** The widths at which a page is shown beside its form. */
 export const previewBreakpoints = [
   { name: 'phone', label: '390 px', width: 390, height: 844 },
   { name: 'tablet', label: '768 px', width: 768, height: 1024 },

@@ -1,8 +1,8 @@
 import type { FormState } from 'payload';
 
 /**
- * The field inside `row`, such as `blocks.3`, that says just these words, by its path; undefined where none does, or more
- * than one, of which nobody could tell which is meant.
+ * The path of the only field in `row`, such as `blocks.3`, with exactly this text; undefined if there is none or more
+ * than one.
  */
 export function fieldOfWords(fields: FormState, row: string, words: string): string | undefined {
   const saying = Object.entries(fields).flatMap(([path, { value }]) =>
@@ -11,7 +11,7 @@ export function fieldOfWords(fields: FormState, row: string, words: string): str
   return saying.length === 1 ? saying[0] : undefined;
 }
 
-/** The lists in which something at a path stands, and in which row of them, from the outermost on. */
+/** The lists around a path with their row index, from the outermost on. */
 export function rowsAbove(path: string): { list: string; index: number }[] {
   const names = path.split('.');
   return names.flatMap((name, at) =>

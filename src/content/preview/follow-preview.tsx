@@ -14,7 +14,7 @@ import {
 } from '#pages/draft-messages.ts';
 import { fieldOfWords, rowsAbove } from './field-of-words.ts';
 
-/** Where words are being written in the page: in the block of this row's id, at the rest of the field's path. */
+/** Where text is edited in the page: the block's row id, and the rest of the field's path. */
 interface WrittenPlace {
   block: string;
   rest: string;
@@ -22,9 +22,9 @@ interface WrittenPlace {
 }
 
 /**
- * Shows nothing. Opens the block that was clicked in the page beside the form, or that the form's address names
- * (`#block-…`, `#field-…`), and shows in the page the one that is being edited. Words that one field says are written where they stand
- * in the page, and come from there.
+ * Renders nothing. Synchronizes form and preview: opens the block that was clicked in the preview or named in the
+ * form's URL (`#block-…`, `#field-…`), and scrolls the preview to the block being edited. Text that belongs to
+ * exactly one field can be edited in the page.
  */
 export function FollowPreview({ path }: { path: string }): null {
   const { dispatchFields, getFields, setModified } = useForm();
@@ -98,7 +98,7 @@ export function FollowPreview({ path }: { path: string }): null {
   return null;
 }
 
-/** Fields of a row are made when it is opened, and those of a row inside it after that. */
+/** Fields render when their row is opened, and nested rows after that. */
 async function fieldOnceThere(path: string): Promise<HTMLElement | undefined> {
   for (let frame = 0; frame < 30; frame += 1) {
     const field = document.getElementById(`field-${path.split('.').join('__')}`);
@@ -112,14 +112,13 @@ function nextFrame(): Promise<unknown> {
   return new Promise((done) => requestAnimationFrame(done));
 }
 
-/** A text that whoever sees the form may change. */
 function isWritable(field: HTMLElement | undefined): field is HTMLInputElement | HTMLTextAreaElement {
   const isText =
     field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');
   return isText && !field.disabled && !field.readOnly;
 }
 
-/** Goes to the field that the form's address names, if it is in no row. */
+/** Focuses the field in the form's URL, if it is outside rows. */
 function useNamedField(): void {
   const isInitializing = useFormInitializing();
   useEffect(() => {
@@ -128,7 +127,10 @@ function useNamedField(): void {
   }, [isInitializing]);
 }
 
-/** Keeps the row open that the form's address names, and those around the field in it if it names one, until somebody does something: Payload folds rows once more while it begins. */
+/**
+ * Opens the row in the form's URL, with the rows around the named field, and keeps them open until the user acts:
+ * Payload folds rows again after loading.
+ */
 function useOpenedRow(path: string, rows: Row[] | undefined): void {
   const { dispatchFields, getFields } = useForm();
   const openField = useEffectEvent((place: string) => {
@@ -158,7 +160,7 @@ function useOpenedRow(path: string, rows: Row[] | undefined): void {
     const index = rows.findIndex(({ id }) => id === block);
     const row = rows[index];
     if (!row) return;
-    // Not before the form has put its first state into place, which would fold the row again unnoticed.
+    // Not before the form has set its initial state, which would fold the row again.
     const frame = requestAnimationFrame(() => {
       if (row.collapsed !== false)
         dispatchFields({
@@ -173,7 +175,7 @@ function useOpenedRow(path: string, rows: Row[] | undefined): void {
   }, [path, rows, dispatchFields]);
 }
 
-/** The id that Payload gives a row's element. */
+/** The element id that Payload gives a row. */
 function rowId(path: string, index: number): string {
   return `${path.split('.').join('-')}-row-${index}`;
 }

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { previewBreakpoints } from './breakpoints.ts';
 
 interface NewPagePreviewProps {
-  /** Where the site shows a page that was never saved. */
+  /** The preview URL of a page that was never saved. */
   address: string;
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** The preview beside the form of a page that was never saved. */
 export function NewPagePreview({ address, isOpen, children }: NewPagePreviewProps): ReactNode {
   return (
     <LivePreviewProvider

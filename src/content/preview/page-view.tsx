@@ -7,8 +7,8 @@ import { NewPagePreview } from './new-page-preview.tsx';
 import { newPageAddress } from './preview-address.ts';
 
 /**
- * The form of a page. Payload shows a preview beside documents that are stored, and none beside a new one; here there is
- * one from the first letter on, without anything being stored for it.
+ * The edit view of pages. Payload shows the preview only for stored documents; this one also shows it for a new page,
+ * without storing anything.
  */
 export async function PageView({
   doc: _doc,
@@ -39,7 +39,7 @@ export async function PageView({
 
 const opened = z.object({ editViewType: z.literal('live-preview') });
 
-/** Whether an editor left the preview open beside the page before, as Payload keeps it. */
+/** Whether the editor last left the preview open, from Payload's preferences. */
 async function isPreviewOpen(
   payload: DocumentViewServerProps['payload'],
   user: NonNullable<DocumentViewServerProps['user']>,

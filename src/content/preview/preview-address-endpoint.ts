@@ -7,8 +7,8 @@ import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
 import { newPageAddress, previewAddress } from './preview-address.ts';
 
 /**
- * `GET /api/pages/{id}/preview-address?locale=de`: where the site shows the draft for the next hour. A form that stays open
- * for longer asks again. Null for what has no address yet.
+ * `GET /api/pages/{id}/preview-address?locale=de`: the draft's preview URL, valid for an hour; forms that stay open
+ * renew it. Null for a page without a path.
  */
 const ofSavedPage: Endpoint = {
   path: '/:id/preview-address',
@@ -19,14 +19,14 @@ const ofSavedPage: Endpoint = {
   },
 };
 
-/** The same of the page that nobody has saved. */
+/** The same for a page that was never saved. */
 const ofNewPage: Endpoint = {
   path: '/new/preview-address',
   method: 'get',
   handler: async (req) => answer(newPageAddress(settings, localeOf(req))),
 };
 
-/** The first one that fits an address answers. */
+/** The first match answers. */
 export const previewAddressEndpoints: readonly Endpoint[] = [ofNewPage, ofSavedPage];
 
 function localeOf({ locale }: PayloadRequest): Locale {

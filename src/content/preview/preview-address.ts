@@ -5,7 +5,7 @@ import { pageVersionPath, versionSubject } from '#pages/page-version.ts';
 import { identitySubject, signPreview } from '#pages/preview-token.ts';
 import type { Settings } from '#settings/settings.ts';
 
-/** Where the site shows an editor the draft of a page, for the next hour. */
+/** The URL of a page's draft preview for an editor, valid for an hour. */
 export function previewAddress(
   settings: Pick<Settings, 'siteUrl' | 'secrets'>,
   path: string,
@@ -16,12 +16,12 @@ export function previewAddress(
   return `${settings.siteUrl}${localizedPath(path, known)}?preview=${token}`;
 }
 
-/** Where the site shows an editor a page that nobody has saved, for the next hour. */
+/** The same for a page that was never saved. */
 export function newPageAddress(settings: Pick<Settings, 'siteUrl' | 'secrets'>, locale: string): string {
   return previewAddress(settings, newPagePath, locale);
 }
 
-/** Where the site shows an editor the draft of the identity, on its home page and from there on every other, for the next hour. */
+/** The URL of the identity's draft on the home page and all pages linked from there, valid for an hour. */
 export function identityPreviewAddress(
   settings: Pick<Settings, 'siteUrl' | 'secrets'>,
   locale: string,
@@ -30,7 +30,7 @@ export function identityPreviewAddress(
   return `${settings.siteUrl}${localizedPath('/', isLocale(locale) ? locale : defaultLocale)}?identity=${token}`;
 }
 
-/** Where the site shows an editor one version of a page, for the next hour: a path, since it stands in the admin's own frames. */
+/** The path of a page version's preview, valid for an hour; relative, because the admin embeds it. */
 export function versionAddress(
   { secrets }: Pick<Settings, 'secrets'>,
   version: number,

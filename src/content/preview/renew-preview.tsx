@@ -3,16 +3,15 @@ import { useDocumentInfo, useLivePreviewContext, useLocale } from '@payloadcms/u
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { z } from 'zod';
 
-/** The address works for an hour at least; how old it gets, and how often that is looked at, in ms. */
+/** The maximum age of the preview URL, which is valid for an hour, and the interval to check it, in ms. */
 const oldest = 30 * 60_000;
 const lookEvery = 60_000;
 
 const answered = z.object({ address: z.string().nullable() });
 
 /**
- * Shows nothing. Keeps the address of the preview beside the form good for as long as the form is open: the right that it
- * carries ends after an hour. Saving brings a new one by itself, and nobody saves for hours who only looks, or writes a
- * page that is new.
+ * Renders nothing. Renews the preview URL while the form is open, since it expires after an hour. A save renews it,
+ * too, but a form may be open for hours without one.
  */
 export function RenewPreview(): null {
   const { id } = useDocumentInfo();
@@ -25,7 +24,7 @@ export function RenewPreview(): null {
 
   const renew = useEffectEvent(async () => {
     if (document.hidden || Date.now() - since.current < oldest) return;
-    // Whatever comes of it, it is not asked again at once.
+    // Also on failure, so that it isn't retried at once.
     since.current = Date.now();
     const answer = await fetch(`/api/pages/${id ?? 'new'}/preview-address?locale=${locale}`).catch(
       () => undefined,
@@ -35,7 +34,7 @@ export function RenewPreview(): null {
   });
   useEffect(() => {
     const timer = setInterval(renew, lookEvery);
-    // Nobody looks at what is in the background; who comes back finds it as they left it.
+    // Pauses in background tabs, and catches up when the tab becomes visible.
     document.addEventListener('visibilitychange', renew);
     return () => {
       clearInterval(timer);

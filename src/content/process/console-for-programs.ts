@@ -3,7 +3,7 @@ import { withoutData } from '#content/errors-without-data.ts';
 import { oneLine } from '#fields/one-line.ts';
 import { currentRequest } from '#serving/current-request.ts';
 
-/** Whatever the process says of itself, ours and Next's own, is without what a failing database says of anybody from now on. */
+/** Removes personal data in database errors from everything the process logs, ours and Next's. */
 export function keepDataOutOfConsole(): void {
   for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {
     const write = console[method].bind(console);
@@ -11,7 +11,7 @@ export function keepDataOutOfConsole(): void {
   }
 }
 
-/** And an object a line, named as Payload's are. */
+/** One JSON object per line, with Payload's field names. */
 export function writeConsoleForPrograms(): void {
   for (const [method, level, stream] of [
     ['debug', 'debug', process.stdout],
@@ -30,7 +30,7 @@ function lineOf(level: string, message: string) {
   return { level, time: new Date().toISOString(), source: 'content', message, request: currentRequest() };
 }
 
-/** Without colours, and without the name of the process, which the object has. Of an error the lines of its stack stay. */
+/** Without colours and the process name, which is a field of its own. Error stacks are kept. */
 function messageOf(words: readonly unknown[]): string {
   const text = stripVTControlCharacters(format(...words)).replace(/^\[content\] /, '');
   return text.trim().split('\n').map(oneLine).join('\n');

@@ -6,7 +6,7 @@ import { noteReach, processKnowledge } from './knowledge.ts';
 
 let server: Server;
 let origin: string;
-/** What whoever is asked has to answer with, when it is its turn. */
+/** Resolves with the response once the handler is called. */
 let begun: PromiseWithResolvers<ServerResponse>;
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ it('tells an editor in the language of the admin whose view was begun when the d
     text: 'The database does not answer right now. Nothing was saved; please try again in a moment.\n',
     type: 'text/plain; charset=utf-8',
   });
-  // Next goes on, and hears of nothing.
+  // Next goes on writing without an error.
   outgoing.setHeader('content-type', 'text/html').writeHead(500);
   expect(outgoing.write('Internal')).toBe(true);
   outgoing.end(' Server Error');

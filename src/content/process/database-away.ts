@@ -4,12 +4,12 @@ import { type EditorText, editorLanguages } from '#i18n/editor-texts.ts';
 import { processKnowledge } from './knowledge.ts';
 
 const texts = {
-  /** Of what wasn't begun, or only reads. */
+  /** For requests that weren't started, or only read. */
   unsaved: {
     de: 'Die Datenbank antwortet gerade nicht. Gespeichert wurde nichts; bitte gleich noch einmal versuchen.',
     en: 'The database does not answer right now. Nothing was saved; please try again in a moment.',
   },
-  /** Of what may have been written when the database fell silent. */
+  /** For writes that may have been committed when the database went down. */
   uncertain: {
     de: 'Die Datenbank antwortet nicht mehr. Vielleicht wurde trotzdem gespeichert: bitte gleich neu laden und nachsehen.',
     en: 'The database has stopped answering. It may have saved all the same: please reload in a moment and have a look.',
@@ -17,9 +17,9 @@ const texts = {
 } as const satisfies Record<string, EditorText>;
 
 /**
- * Has an editor's request answered as long as the database answers. Else it is refused, also when that is found out
- * meanwhile. Payload takes whoever it can't look up for nobody: it would ask them to sign in, and say of their own pages
- * that they may not see them; and Next would say in English, after a minute, that something went wrong.
+ * Passes an editor's request on while the database answers; otherwise refuses it, also if the database goes down
+ * meanwhile. Payload would treat an account that it can't look up as signed out, and Next would fail after a minute
+ * with an English message.
  */
 export async function withDatabase(
   incoming: IncomingMessage,
@@ -29,10 +29,10 @@ export async function withDatabase(
   if (!/^\/(?:api|admin)(?:[/?]|$)/.test(incoming.url ?? '')) return answer();
   const known = processKnowledge();
   const isThere = known.askDatabase ? await known.askDatabase() : known.database.reachable;
-  // Who has gone hears nothing any more.
+  // The client has disconnected.
   if (outgoing.destroyed) return;
   if (!isThere) return refuse(incoming, outgoing, texts.unsaved);
-  // A file is not away; it may be busy.
+  // A database file can't be down, only busy.
   if (!known.askDatabase) return answer();
   const isReading = incoming.method === 'GET' || incoming.method === 'HEAD';
   const giveUp = () => {
@@ -45,7 +45,8 @@ export async function withDatabase(
   answer();
 }
 
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse, text: EditorText): void {
+/** Says why nobody can edit now, in the language of whoever asks. */
+export function refuse(incoming: IncomingMessage, outgoing: ServerResponse, text: EditorText): void {
   const message = text[adminLanguage(incoming.headers, editorLanguages) ?? editorLanguages[0]];
   const isData = /^\/api/.test(incoming.url ?? '');
   const body = Buffer.from(isData ? JSON.stringify({ errors: [{ message }] }) : `${message}\n`);
@@ -56,11 +57,11 @@ function refuse(incoming: IncomingMessage, outgoing: ServerResponse, text: Edito
     'retry-after': '5',
   });
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
-  // What was being sent is not waited for.
+  // Discards the rest of the request body.
   incoming.resume();
 }
 
-/** What whoever was to answer says after that goes nowhere: it would fail at headers that are sent. */
+/** Ignores what the handler writes afterwards: it would fail because headers were sent. */
 function silence(outgoing: ServerResponse): void {
   const nothing = () => outgoing;
   Object.assign(outgoing, {

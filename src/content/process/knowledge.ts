@@ -1,20 +1,19 @@
-/** What is known of the content without asking for it. */
+/** What the process knows about the content without a query. */
 interface ProcessKnowledge {
-  /** As last read; undefined before the first time. */
+  /** As last read; undefined before the first read. */
   version: string | undefined;
-  /** Whether the database answered when it was last asked, and since when that is so, in ms since 1970. */
+  /** Whether the database answered the last check, and since when (ms since 1970). */
   database: { reachable: boolean; since: number };
   /**
-   * Has the database asked unless it is known to be away, and resolves with whether it answers. Undefined until there is
-   * one to be asked, and where it is a file.
+   * Checks the database unless it is known to be down; resolves with whether it answers. Undefined until there is a
+   * connection, and on SQLite.
    */
   askDatabase: (() => Promise<boolean>) | undefined;
-  /** Called when the database has gone. */
   readonly onAway: Set<() => void>;
 }
 
 declare global {
-  // Next bundles its routes apart from what serves them; what both know lies with the process.
+  // Next bundles its routes separately from the server; shared state lives on the global object.
   var heimspielContent: ProcessKnowledge | undefined;
 }
 
@@ -28,7 +27,7 @@ export function processKnowledge(): ProcessKnowledge {
   return globalThis.heimspielContent;
 }
 
-/** To be told of each look at the database, whether or not it has changed anything. */
+/** Records the result of each database check, changed or not. */
 export function noteReach(reachable: boolean): void {
   const known = processKnowledge();
   if (known.database.reachable === reachable) return;

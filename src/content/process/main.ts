@@ -1,40 +1,39 @@
 /**
- * The content backend's process: Next behind a server of our own, which says how it is without naming a host, and ends
- * without leaving anybody unanswered.
+ * The content backend's process: Next behind our own HTTP server, which answers health checks without a host and
+ * drains requests on shutdown. While Next is being built for the first time, it serves the content API alone.
  */
-import { readFileSync } from 'node:fs';
-import type { RequestListener, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import next from 'next';
 import { settings } from '#content/content-settings.ts';
 import { duringRequest, requestId, requestIdHeader } from '#serving/current-request.ts';
+import { listenOrEnd } from '#serving/listen.ts';
 import { OrderlyEnd } from '#serving/orderly-end.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
 import { probeAnswerer } from '#serving/probes.ts';
+import { tellSupervisor } from '#serving/supervisor.ts';
 import { keepDataOutOfConsole, writeConsoleForPrograms } from './console-for-programs.ts';
 import { withDatabase } from './database-away.ts';
 import { processKnowledge } from './knowledge.ts';
 
-const directory = 'src/content';
-/** From its sources, as `npm run dev` wants it. */
+/** `npm run dev` runs it from source. */
 const isDevelopment = process.env.NODE_ENV === 'development';
+/** Set on a first start, before Next is built. */
+const withoutAdmin = process.env.WITHOUT_ADMIN === '1';
 const { contentPort: port } = settings;
-/** Alone, it answers sites on other machines; beside a site nobody else reaches it. */
+/** On its own it serves sites on other machines; beside a site nobody else can reach it. */
 const hostname = process.env.SITE_ELSEWHERE ? '0.0.0.0' : '127.0.0.1';
-/** Between two tries to wake it, in ms. */
+/** Between attempts to wake it, in ms. */
 const pause = 500;
-/** So long after it woke, what waited for it has been answered, in ms. */
+/** How long after waking the waiting requests have been answered, in ms. */
 const settled = 5000;
 
 if (settings.logFormat === 'json') writeConsoleForPrograms();
 keepDataOutOfConsole();
 let isAwake = false;
 const orderlyEnd = new OrderlyEnd();
-const app = next({ dir: directory, hostname, port, dev: isDevelopment });
-await app.prepare();
-const answer = app.getRequestHandler();
-const build = isDevelopment ? 'development' : readFileSync(join(directory, '.next/BUILD_ID'), 'utf8').trim();
+const { build, answer, close } = withoutAdmin
+  ? await (await import('./from-source.ts')).answerFromSource()
+  : await (await import('./with-next.ts')).answerWithNext({ hostname, port, dev: isDevelopment });
 const answerProbe = probeAnswerer({
   readiness: () => (orderlyEnd.isDraining ? 'draining' : isAwake ? 'ok' : 'starting'),
   report: () => {
@@ -47,7 +46,7 @@ const answerProbe = probeAnswerer({
     };
   },
 });
-/** Sites that follow what changes here. */
+/** Open change streams of sites. */
 const followers = new Set<ServerResponse>();
 const metrics =
   settings.contentMetricsPort === undefined
@@ -65,9 +64,9 @@ const answerRequest: RequestListener = (incoming, outgoing) => {
     followers.add(outgoing);
     outgoing.once('close', () => followers.delete(outgoing));
   }
-  // Nobody but sites reaches it, and they pass on nobody else's word.
+  // Only sites reach it, and they pass on no foreign id.
   const id = requestId(incoming.headers[requestIdHeader], () => true);
-  const answerWithNext = () =>
+  const answerInRequest = () =>
     duringRequest(id, () =>
       answer(incoming, outgoing).catch((error: unknown) => {
         console.error(`[content] A request could not be answered (${id}).`, error);
@@ -75,45 +74,43 @@ const answerRequest: RequestListener = (incoming, outgoing) => {
         else outgoing.writeHead(500, { 'content-length': '0' }).end();
       }),
     );
-  if (isAwake) void withDatabase(incoming, outgoing, answerWithNext);
-  else void answerWithNext();
+  if (isAwake) void withDatabase(incoming, outgoing, answerInRequest);
+  else void answerInRequest();
 };
-// What tells a collector takes memory that a backend without one has no use for.
+// Tracing takes memory that a backend without a collector doesn't need.
 const tracing =
   settings.tracing &&
   (await import('#serving/tracing.ts')).startTracing({
     ...settings.tracing,
     service: 'content backend',
-    // Nobody but sites reaches it, and they pass on nobody else's word.
+    // Only sites reach it, and they pass on no foreign id.
     isBelieved: () => true,
   });
 const server = createPatientServer(tracing ? tracing.during(answerRequest) : answerRequest);
-endWithoutPort(server, 'CONTENT_PORT', port);
-server.listen(port, hostname, () => void wake());
-if (metrics && settings.contentMetricsPort !== undefined) {
-  const own = metrics.server();
-  endWithoutPort(own, 'CONTENT_METRICS_PORT', settings.contentMetricsPort);
-  own.listen(settings.contentMetricsPort);
-}
+server.once('listening', () => {
+  tellSupervisor('listening');
+  void wake();
+});
+const complain = (sentence: string) => console.error(`[content] ${sentence}`);
+listenOrEnd(server, { setting: 'CONTENT_PORT', port, hostname }, complain);
+if (metrics && settings.contentMetricsPort !== undefined)
+  listenOrEnd(
+    metrics.server(),
+    { setting: 'CONTENT_METRICS_PORT', port: settings.contentMetricsPort },
+    complain,
+  );
 orderlyEnd.begin({
   server,
   drainSeconds: process.env.SITE_ELSEWHERE ? settings.drainSeconds : 0,
   onClosing: () => {
-    // They would never end by themselves; whoever followed looks for another backend.
+    // Streams never end by themselves; their clients reconnect to another backend.
     for (const follower of followers) follower.end();
   },
   close: async () => {
-    await app.close();
+    await close();
     await tracing?.end();
   },
 });
-
-function endWithoutPort(server: Server, setting: string, port: number): void {
-  server.on('error', (error) => {
-    console.error(`[content] Port ${port} can’t be used. Set ${setting} to a free one.`, error);
-    process.exit(1);
-  });
-}
 
 /** The first question opens, migrates and seeds the database, which takes as long as it takes. */
 async function wake(): Promise<void> {
@@ -123,10 +120,11 @@ async function wake(): Promise<void> {
     isAwake = woken?.ok ?? false;
     if (!isAwake) await wait(pause);
   }
-  if (!isDevelopment) await readDesk();
+  tellSupervisor('ready');
+  if (!isDevelopment && !withoutAdmin) await readDesk();
 }
 
-/** The first view of the desk reads and compiles its modules, for seconds: once it is quiet, and before an editor waits. */
+/** Loading the admin's modules takes seconds: once requests are quiet, before an editor waits for it. */
 async function readDesk(): Promise<void> {
   await wait(settled, undefined, { ref: false });
   if (orderlyEnd.isDraining) return;

@@ -17,7 +17,7 @@ const words = {
   },
 } satisfies Record<EditorLanguage, object>;
 
-/** In the list of products: whether it can be bought, and what of it has run out. */
+/** List cell: whether the product is available, and what is sold out. */
 export function ProductStockCell({ rowData, i18n }: DefaultServerCellComponentProps): ReactNode {
   const messages = words[editorLanguageOf({ i18n })];
   const product = stockedProductSchema.safeParse(rowData);

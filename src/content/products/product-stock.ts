@@ -15,7 +15,7 @@ const text = z
   .catch(undefined)
   .transform((stored) => stored?.replaceAll('\u00AD', '') ?? '');
 
-/** What of a product, finished or not, says what there is of it. */
+/** The fields of a product, draft or not, that determine its stock. */
 export const stockedProductSchema = z.object({
   variants: rows(
     z.object({
@@ -30,13 +30,13 @@ export const stockedProductSchema = z.object({
 });
 
 export interface ProductStock {
-  /** What visitors can do with it; undefined where it has no variant yet. */
+  /** Its availability; undefined without variants. */
   state: keyof typeof availabilities | undefined;
-  /** What of a product that is still sold has run out. */
+  /** What is sold out of a product that is still available. */
   gone: { variant: string; sizes: readonly string[] }[];
 }
 
-/** What there is of a product, as visitors meet it. No sizes stand beside a variant that is gone in all of them. */
+/** A product's stock as visitors see it. A variant that is sold out lists no sizes. */
 export function stockOf({ variants, sizes }: z.infer<typeof stockedProductSchema>): ProductStock {
   const found = variants.map(({ label, availability, soldOutSizes }) => {
     const missing = new Set(soldOutSizes.map(slugOf));

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** Whether something is done because its time has come: only the clock acts as an account that sends nothing. */
+/** Whether the job clock acts: only it acts for an account without request headers. */
 export function isByClock({ user, headers }: Pick<PayloadRequest, 'user' | 'headers'>): boolean {
   return user !== null && [...headers.keys()].length === 0;
 }

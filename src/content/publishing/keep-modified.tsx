@@ -3,8 +3,8 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect } from 'react';
 
 /**
- * Keeps the buttons alive after a refusal. Payload's form takes itself for saved as soon as there is any answer, and
- * would let nobody try again before typing something else; only a form that was accepted is not submitted any more.
+ * Keeps the buttons enabled after a refusal. Payload's form counts as saved after any response, and would not let
+ * editors retry before typing something else.
  */
 export function KeepModified(): null {
   const { setModified } = useForm();

@@ -1,4 +1,4 @@
-/** Payload's texts about what goes live, said plainly: what changes on the website, and when. */
+/** Replaces Payload's texts about publishing: what changes on the website, and when. */
 export const publishingMessages = {
   de: {
     general: {
@@ -36,7 +36,7 @@ export const publishingMessages = {
       aboutToRestore:
         'The state of {{versionDate}} becomes a new draft. Nothing changes on the website until it is published. What stands here now stays under “Versions”.',
       aboutToRestoreGlobal:
-        'The state of {{versionDate}} holds at once, on the whole website; only of the identity it becomes a new draft.',
+        'The state of {{versionDate}} takes effect at once on the whole website; only for the identity does it become a new draft.',
       aboutToUnpublish:
         'This disappears from the website at once, also from every page that shows it. Here it stays as a draft.',
       aboutToUnpublishSelection:

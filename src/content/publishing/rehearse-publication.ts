@@ -3,36 +3,34 @@ import { z } from 'zod';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 
-/** What is to be published: one document, or a global. */
 interface Rehearsed {
   doc?: { relationTo: string; value: string | number } | undefined;
   global?: string | undefined;
-  /** The language that alone goes live; all do where it is missing. */
+  /** The only locale published; all if undefined. */
   only?: string | undefined;
-  /** Why it is to go live in spite of what it is warned of. */
   reason?: string | undefined;
 }
 
-/** Why it could not be published now: a sentence for each field. */
+/** Why it could not be published now, by field. */
 export interface Refusal {
   message: string;
   problems: { path: string; message: string }[];
 }
 
-/** As Payload refuses; known by its shape, since a build may have its classes twice. */
+/** Payload's validation error; checked by shape, since a build may contain its classes twice. */
 const refusalSchema = z.object({
   status: z.literal(400),
   message: z.string(),
   data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
 });
 
-/** Publishes in the name of whoever asks and takes it back: undefined if nothing stands in the way of it. */
+/** Dry run: publishes on behalf of the requester and rolls back. Undefined if nothing prevents it. */
 export async function rehearsePublication(
   asking: PayloadRequest,
   { doc, global, only, reason }: Rehearsed,
 ): Promise<Refusal | undefined> {
   const { payload, user, headers } = asking;
-  // What asks in the admin knows the words of forms alone, and not those of refusals.
+  // The admin's request has only the form texts, not those of errors.
   const i18n = await getLocalI18n({ config: payload.config, language: editorLanguageOf(asking) });
   const req = await createLocalReq(
     { ...(user ? { user } : {}), locale: only ?? defaultLocale, req: { headers, i18n } },
@@ -45,7 +43,7 @@ export async function rehearsePublication(
     publishSpecificLocale: only,
     req,
   } as const;
-  if (!(await initTransaction(req))) throw new Error('Nothing is rehearsed that could not be taken back.');
+  if (!(await initTransaction(req))) throw new Error('The dry run needs a transaction to roll back.');
   try {
     if (doc) await payload.update({ ...publication, collection: doc.relationTo, id: doc.value });
     if (global !== undefined) await payload.updateGlobal({ ...publication, slug: global });

@@ -3,8 +3,8 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 
 /**
- * Whether this is published, and whether there is something newer. Payload's own status offers to go back to what is
- * published as well, and publishes the other language's draft with it; an earlier version is restored under “Versions”.
+ * Whether the document is published, and whether there is a newer draft. Payload's own status also offers to revert,
+ * which publishes the other locale's draft as well; earlier versions are restored under “Versions”.
  */
 export function Status(): ReactNode {
   const { hasPublishedDoc, unpublishedVersionCount, isTrashed } = useDocumentInfo();

@@ -9,7 +9,7 @@ import { unpublishMessages } from './unpublish-messages.ts';
 
 const dialog = 'take-off-the-site';
 
-/** Takes a document off the site, once it was said what will be missing where. */
+/** Unpublishes a document, after a dialog shows what the site loses. */
 export function UnpublishButton(): ReactNode {
   const document = useDocumentInfo();
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, isTrashed } = document;

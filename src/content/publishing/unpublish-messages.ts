@@ -8,7 +8,6 @@ interface UnpublishMessages {
   failed: string;
 }
 
-/** What is said before something is taken off the website. */
 export const unpublishMessages: Readonly<Record<EditorLanguage, UnpublishMessages>> = {
   de: {
     affected: 'Das verschwindet sofort von der Website. Hier bleibt es als Entwurf.',

@@ -29,7 +29,7 @@ const schedule: Field = {
   },
 };
 
-/** Gives a collection the buttons that say what goes live, and that live on after a refusal; drafts save themselves. */
+/** Gives a collection our publish buttons and autosave of drafts. */
 export function withPublishing(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection;
   const withDrafts = typeof collection.versions === 'object' && collection.versions.drafts;
@@ -60,7 +60,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
     admin: {
       ...admin,
       hideAPIURL: true,
-      // Without drafts a copy would hold at once, in the other language.
+      // Without drafts a copy would be live at once in the other language.
       disableCopyToLocale: !withDrafts,
       components: {
         ...admin?.components,
@@ -84,13 +84,13 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Beside the form, below its own fields and above what only tells something. */
+/** In the sidebar, below the form's fields and above read-only panels. */
 function withReasonAndSchedule(fields: readonly Field[]): Field[] {
   const panel = fields.findIndex(({ type, admin }) => type === 'ui' && admin.position === 'sidebar');
   return fields.toSpliced(panel < 0 ? fields.length : panel, 0, reasonField, schedule);
 }
 
-/** The same for what there is once. Nothing takes it off the site. */
+/** The same for globals, which can't be unpublished. */
 export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
   const { admin } = global;
   const elements = admin?.components?.elements;
@@ -133,7 +133,7 @@ export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/** Whoever asks for a draft, as copying into a language does, must not get it live. */
+/** A request for a draft, such as copying to a locale, must not be published. */
 const refuseDraft: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' || !isRecord(args) || args.draft !== true) return;
   throw new APIError(

@@ -15,11 +15,11 @@ const german = {
 };
 
 const english: typeof german = {
-  title: 'Take over from a file',
-  help: 'A CSV file with one redirect in each line: old path, target and, if you like, 301 or 302. Up to 500 at once. A path that is there already gets the new target. If one line is wrong, nothing is taken over. What is taken over holds at once.',
+  title: 'Import from a file',
+  help: 'A CSV file with one redirect in each line: old path, target and, if you like, 301 or 302. Up to 500 at once. A path that exists already gets the new target. If one line is wrong, nothing is imported. Imported redirects take effect at once.',
   file: 'CSV file',
-  busy: 'Taking over …',
-  done: ({ added, changed, same }) => `Taken over: ${added} new, ${changed} changed, ${same} as before.`,
+  busy: 'Importing …',
+  done: ({ added, changed, same }) => `Imported: ${added} new, ${changed} changed, ${same} unchanged.`,
   failed: 'That did not work. Please try again.',
 };
 

@@ -10,7 +10,7 @@ import styles from './import-panel.module.css';
 
 const importedSchema = z.object({ added: z.number(), changed: z.number(), same: z.number() });
 
-/** Above the list of redirects: takes over those of a file, and says what came of it. */
+/** Above the list of redirects: imports a file and shows the result. */
 export function ImportPanel(): ReactNode {
   const messages = importMessages[editorLanguageOf(useTranslation())];
   const router = useRouter();
@@ -29,7 +29,7 @@ export function ImportPanel(): ReactNode {
         : sent.problem || messages.failed,
     );
     setBusy(false);
-    // The same file can be chosen again, once it is mended.
+    // Allows the same file to be chosen again after it was corrected.
     target.value = '';
     router.refresh();
   };

@@ -12,14 +12,14 @@ import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { type ImportedRedirect, redirectsInTable } from './redirects-in-table.ts';
 
-/** Many times what the most redirects are long. */
+/** Far more than the maximum number of redirects needs. */
 const sentSchema = z.object({ csv: z.string().max(512 * 1024) });
 
 const storedSchema = z.object({ id: z.union([z.string(), z.number()]), to: z.string(), status: z.string() });
 
 type Change = 'added' | 'changed' | 'same';
 
-/** POST /api/redirects/import: all the redirects of a table or, where one of them can't be, none. */
+/** POST /api/redirects/import: imports all redirects of a table, or none if one is invalid. */
 export const redirectsImport: Endpoint = {
   path: '/import',
   method: 'post',
@@ -52,7 +52,7 @@ export const redirectsImport: Endpoint = {
   },
 };
 
-/** What leads away from that path already leads to the new place. */
+/** An existing redirect from the same path gets the new target. */
 async function store({ from, to, status }: ImportedRedirect, req: PayloadRequest): Promise<Change> {
   const shared = { collection: 'redirects', depth: 0, overrideAccess: false, req } as const;
   const { docs } = await req.payload.find({ ...shared, where: { from: { equals: from } }, limit: 1 });
@@ -69,6 +69,6 @@ async function store({ from, to, status }: ImportedRedirect, req: PayloadRequest
 function refuseLine(req: PayloadRequest, line: number, message: EditorText, more = 0): Response {
   return refuse(req, 400, {
     de: `Zeile ${line}: ${message.de} ${more > 0 ? `In ${more} weiteren Zeilen stimmt auch etwas nicht. ` : ''}Übernommen wurde nichts.`,
-    en: `Line ${line}: ${message.en} ${more > 0 ? `Something is wrong in ${more} more lines, too. ` : ''}Nothing was taken over.`,
+    en: `Line ${line}: ${message.en} ${more > 0 ? `Something is wrong in ${more} more lines, too. ` : ''}Nothing was imported.`,
   });
 }

@@ -5,7 +5,7 @@ import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
 import { isRedirectTarget } from '#pages/redirect-target.ts';
 
 export interface ImportedRedirect {
-  /** In the file, counted from one. */
+  /** In the file, from 1. */
   line: number;
   from: string;
   to: string;
@@ -17,15 +17,15 @@ export interface ImportProblem {
   message: EditorText;
 }
 
-/** How many redirects a file may bring: each is compared with all the others, so that none leads in a circle. */
+/** The maximum redirects per file: each is compared with all others to find loops. */
 export const maxImported = 500;
 
-/** What the first line says where it names the columns, as the files do that are exported here. */
+/** Words of a header row, such as those of our own exports. */
 const columnNames = /^(?:von|from|alt|old|source|quelle)$/i;
 
 /**
- * The redirects of a table: from, to and, if one likes, 301 or 302 in columns that are divided by semicolons, commas or
- * tabs. What can't be one is named with its line.
+ * Parses a table of redirects: from, to and optionally 301 or 302, separated by semicolons, commas or tabs. Invalid
+ * rows are reported with their line.
  */
 export function redirectsInTable(csv: string): {
   redirects: readonly ImportedRedirect[];

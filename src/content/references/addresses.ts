@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
 import { siteAddress } from './stored-references.ts';
 
-/** The addresses at which visitors reach a document, without language prefix; of a file, all its sizes. */
+/** The public paths of a document, without language prefix; for a file, those of all its sizes. */
 export function addressesOf(collection: string, doc: unknown): string[] {
   if (!isRecord(doc)) return [];
   if (collection === 'media') {
@@ -17,7 +17,7 @@ export function addressesOf(collection: string, doc: unknown): string[] {
   return address === undefined ? [] : [address];
 }
 
-/** Whether visitors can meet a document, and at which address of its own. */
+/** Whether visitors can see a document, and its own path. */
 export async function standingOf(
   req: PayloadRequest,
   collection: string,
@@ -31,7 +31,7 @@ export async function standingOf(
 
 const pathOfVersion = z.object({ version: z.object({ path: z.string() }) });
 
-/** Where a page could be seen once, newest first, and where neither it nor another page or a redirect is now. */
+/** Former paths of a page, newest first, that no page or redirect uses now. */
 export async function formerAddresses(
   req: PayloadRequest,
   id: string | number,

@@ -10,11 +10,10 @@ import { useUsedOn } from './use-used-on.ts';
 import type { UsedOn } from './used-on-endpoint.ts';
 import type { Use } from './where-used.ts';
 
-/** What an action does, as far as it can be done. */
 interface Consequences {
-  /** What happens to the site; undefined where it can't be done now. */
+  /** The effect on the site; undefined if the action isn't possible now. */
   text: string | undefined;
-  /** Documents that are concerned, each group with a sentence above it. */
+  /** Affected documents in groups, each under a sentence. */
   groups: readonly { text?: string; uses: readonly Use[] }[];
 }
 
@@ -24,13 +23,13 @@ interface ConsequencesDialogProps {
   consequences: (usedOn: UsedOn) => Consequences;
   confirm: string;
   confirming: string;
-  /** Does it; answers with the sentence of a refusal. */
+  /** Resolves with the message of a refusal. */
   onConfirm: (usedOn: UsedOn) => Promise<string | undefined>;
-  /** Takes the place of question and buttons once it is done. */
+  /** Replaces the question and buttons once it is done. */
   children?: ReactNode;
 }
 
-/** Says what an action changes on the live site, and where the document is used, before anything happens. */
+/** Confirms an action: shows what it changes on the live site and where the document is used. */
 export function ConsequencesDialog(props: ConsequencesDialogProps): ReactNode {
   return (
     <Dialog slug={props.slug} heading={props.heading}>

@@ -7,16 +7,16 @@ import { openTransaction } from '#content/open-transaction.ts';
 const found = z.object({ rows: z.array(z.object({ id: z.union([z.string(), z.number()]) })) });
 
 interface Wanted {
-  /** The id of what is looked for, where it can be referred to by one. */
+  /** The id to look for, if documents can be referenced by it. */
   id?: string;
-  /** Parts of addresses by which it can be linked to. */
+  /** Parts of the addresses to look for. */
   words: readonly string[];
 }
 
 /**
- * The pages that may point at what is wanted, published or in the newest draft, in any language: those whose stored
- * columns contain its id or one of the words. The database looks through them as text, so that of thousands of pages
- * only a few are read. None that points there is missing; whether one does is said by its fields.
+ * The pages that may reference the document, published or as newest draft, in any locale: those whose stored columns
+ * contain its id or one of the words. The text search in the database leaves a few of thousands of pages. It misses
+ * none; false hits are sorted out by reading the fields.
  */
 export async function pagesThatMayUse(
   req: PayloadRequest,
@@ -26,7 +26,7 @@ export async function pagesThatMayUse(
   const { pages, pages_locales: texts, _pages_v: versions, _pages_v_locales: versionTexts } = db.tables;
   const parts = [...(id === undefined ? [] : idsInJson(id)), ...words];
   const containsOne = db.name === 'postgres' ? matchesOne(parts) : isLikeOne(parts);
-  // What was published last is what the page itself holds.
+  // The page's own row holds its last published version.
   const answer: unknown = await db.execute({
     db: await openTransaction(req),
     drizzle: db.drizzle,
@@ -46,9 +46,9 @@ export async function pagesThatMayUse(
         const text = sql`CAST(${column} AS TEXT)`;
         if (column.name.endsWith('_id')) return id === undefined ? [] : [sql`${text} = ${id}`];
         if (column.dataType !== 'string' && column.dataType !== 'json') return [];
-        // The page's own address, which begins those of the pages below it.
+        // The page's own path, a prefix of the paths below it.
         if (column === pages.path || column === versions.version_path) return [];
-        // As in JSON, a text ends with a quotation mark.
+        // A text ends with a quotation mark, as in JSON.
         return [containsOne(sql`${text} || '"'`)];
       }),
     );
@@ -56,13 +56,16 @@ export async function pagesThatMayUse(
   }
 }
 
-/** Postgres looks for all at once: it would make the text of a JSON column again for each. Bytes are compared fastest. */
+/**
+ * One pattern for all parts, because Postgres would serialize a JSON column again for each. Comparing bytes is
+ * fastest.
+ */
 function matchesOne(parts: readonly string[]): (text: SQL) => SQL {
   const pattern = parts.map((part) => part.replace(/[^\w/-]/g, '\\$&')).join('|');
   return (text) => sql`(${text}) COLLATE "C" ~* ${pattern}`;
 }
 
-/** SQLite's LIKE ignores the case of plain letters, as paths do. */
+/** SQLite's LIKE ignores the case of ASCII letters, as paths do. */
 function isLikeOne(parts: readonly string[]): (text: SQL) => SQL {
   return (text) =>
     sql`(${sql.join(
@@ -72,8 +75,8 @@ function isLikeOne(parts: readonly string[]): (text: SQL) => SQL {
 }
 
 /**
- * How an id stands in JSON, as SQLite keeps it or Postgres writes it: a number or a text, alone or in a list. What follows
- * it counts, or 1 would be found in 12.
+ * An id in JSON as SQLite stores or Postgres prints it: a number or a string, alone or in a list. Includes the next
+ * character, or 1 would match 12.
  */
 function idsInJson(id: string): string[] {
   const alone = ['":', '": '].flatMap((begin) => [',', '}'].map((end) => `${begin}${id}${end}`));

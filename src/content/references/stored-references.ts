@@ -8,16 +8,16 @@ import { type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { normalizePagePath } from '#pages/page-path.ts';
 
-/** What a stored document points at: another document, or an address of the site without language prefix. */
+/** What a reference points at: a document, or a path of the site without language prefix. */
 type Target = { collection: string; id: string } | { address: string };
 
 export interface StoredReference {
   target: Target;
   /** Where it stands in the document, as editors know the place: “Baustein 3 („Galerie“)”. */
   place: EditorText;
-  /** In which language's text; undefined where it holds in all. */
+  /** The locale of the text; undefined if it isn't localized. */
   locale: Locale | undefined;
-  /** The link as it is stored; undefined for what is no link. */
+  /** The stored link; undefined if it isn't a link. */
   href?: string;
 }
 
@@ -27,8 +27,8 @@ interface Position {
 }
 
 /**
- * Everything that a document points at, found along its declared fields: relations, files in running text, links, and
- * addresses in markup. `values` is a document as the database has it, read in all languages and without relations.
+ * All references in a document, found by its field definitions: relationships, files in rich text, links, and
+ * addresses in markup. `values` is the document at depth 0 in all locales.
  */
 export function storedReferences(
   fields: readonly Field[],
@@ -53,7 +53,7 @@ function inField(field: Field, values: Readonly<Record<string, unknown>>, at: Po
     });
   }
   if (!('name' in field) || !field.name) return 'fields' in field ? inFields(field.fields, values, at) : [];
-  // A unique text is the document's own name or address.
+  // A unique text is the document's own name or path.
   if ('unique' in field && field.unique) return [];
   const stored = values[field.name];
   const here = { ...at, place: at.place ?? labelOf(field.label, field.name) };
@@ -106,7 +106,6 @@ function relation(relationTo: unknown, stored: unknown, at: Position): StoredRef
   return [reference({ collection: relationTo, id: String(id) }, at)];
 }
 
-/** A node of running text, with all below it. */
 function inNode(node: unknown, at: Position): StoredReference[] {
   if (!isRecord(node)) return [];
   const file = node.type === 'upload' ? relation(node.relationTo, node.value, at) : [];
@@ -117,10 +116,10 @@ function inNode(node: unknown, at: Position): StoredReference[] {
   return [...file, ...url, ...doc, ...children.flatMap((child: unknown) => inNode(child, at))];
 }
 
-/** Attributes of markup that name an address; `srcset` names several. */
+/** HTML attributes that hold an address; `srcset` holds several. */
 const addressAttribute = /\b(?:href|src|srcset|poster|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-/** The addresses of the site in a text: in the attributes of markup, else the text as a whole, which may name a record. */
+/** The site's addresses in a text: those in markup attributes, otherwise the whole text, which may name a record. */
 function addresses(text: string, at: Position): StoredReference[] {
   const named = parseLinkReference(text);
   if (named)
@@ -136,7 +135,7 @@ function addresses(text: string, at: Position): StoredReference[] {
   });
 }
 
-/** `https://site/en/Strategie?x#y` -> `/strategie`; undefined for what does not lead into the site. */
+/** `https://site/en/Strategie?x#y` → `/strategie`; undefined for external addresses. */
 export function siteAddress(href: string): string | undefined {
   const { origin } = new URL(settings.siteUrl);
   const inside = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
@@ -149,7 +148,7 @@ function reference(target: Target, { place, locale }: Position): StoredReference
   return { target, place: place ?? { de: '', en: '' }, locale };
 }
 
-/** What Payload lets a label be, as a word in both languages. */
+/** A Payload label in both languages. */
 export function labelOf(label: unknown, otherwise: string): EditorText {
   if (typeof label === 'string') return { de: label, en: label };
   const { de, en } = isRecord(label) ? label : {};

@@ -6,7 +6,7 @@ import styles from './references.module.css';
 import { referencesMessages } from './references-messages.ts';
 import type { Use } from './where-used.ts';
 
-/** Documents that point at another one, as links to where they are edited. */
+/** Referencing documents, linked to their edit views. */
 export function UseList({ uses, language }: { uses: readonly Use[]; language: EditorLanguage }): ReactNode {
   const messages = referencesMessages[language];
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { UsedOn } from './used-on-endpoint.ts';
 
-/** Where a document is used: undefined while it is being read, `failed` if that did not work. Read again when `asOf` changes. */
+/** Where a document is used: undefined while loading, `failed` on an error. Reloads when `asOf` changes. */
 export function useUsedOn(
   collection: string | undefined,
   id: string | number | undefined,
   asOf: unknown,
 ): UsedOn | 'failed' | undefined {
   const [usedOn, setUsedOn] = useState<UsedOn | 'failed'>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asOf` says that there is something new to read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `asOf` triggers a reload.
   useEffect(() => {
     if (collection === undefined || id === undefined) return;
     const gone = new AbortController();

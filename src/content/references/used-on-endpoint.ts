@@ -5,20 +5,20 @@ import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { formerAddresses, standingOf } from './addresses.ts';
 import { type Use, whereUsed } from './where-used.ts';
 
-/** What `GET /api/{collection}/{id}/used-on` answers. */
+/** The response of `GET /api/{collection}/{id}/used-on`. */
 export interface UsedOn {
   uses: Use[];
-  /** Whether visitors can meet it now. */
+  /** Whether visitors can see it now. */
   isOnSite: boolean;
-  /** Where they do, without language prefix, if it has an address of its own. */
+  /** Its public path without language prefix, if it has one. */
   address?: string;
-  /** Where a page could be seen once, and where nothing is now. */
+  /** Former public paths that lead nowhere now. */
   formerAddresses: string[];
 }
 
 const asked = z.object({ collection: z.string(), id: z.string() });
 
-/** Where a document is used, for every account that reads content. */
+/** Open to every account that reads content. */
 export const usedOnEndpoint: Endpoint = {
   path: '/:id/used-on',
   method: 'get',

@@ -8,11 +8,11 @@ import { referencesMessages } from './references-messages.ts';
 import { UseList } from './use-list.tsx';
 import { useUsedOn } from './use-used-on.ts';
 
-/** Beside a document: where it is used, and which of its addresses lead nowhere now. */
+/** Sidebar panel: where the document is used, and which of its former addresses lead nowhere. */
 export function UsedOnPanel(): ReactNode {
   const info = useDocumentInfo();
   const { collectionSlug, savedDocumentData } = info;
-  // A file that is about to be uploaded has null.
+  // Null for a file before its upload.
   const id = info.id ?? undefined;
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });

@@ -9,24 +9,23 @@ import { addressesOf } from './addresses.ts';
 import { pagesThatMayUse } from './pages-that-may-use.ts';
 import { labelOf, type StoredReference, storedReferences } from './stored-references.ts';
 
-/** A document that points at another one. */
 export interface Use {
-  /** The slug of its collection, or of the global that it is. */
+  /** The slug of its collection, or of the global. */
   slug: string;
   /** Undefined for a global. */
   id: string | undefined;
   /** “Seite”, “Projekteinstellungen”. */
   kind: EditorText;
-  /** What editors call it, by language; undefined where it has no name. */
+  /** Undefined if it has no name. */
   title: string | undefined;
-  /** Where visitors find it, without language prefix. */
+  /** Its public path without language prefix. */
   path: string | undefined;
   places: { place: EditorText; locale: Locale | undefined }[];
-  /** What visitors get; what they will get by a schedule; what only editors see. */
+  /** Live, going live by a schedule, or only seen by editors. */
   state: 'published' | 'scheduled' | 'draft';
 }
 
-/** Collections whose documents point at others. */
+/** Collections whose documents reference others. */
 export const referring = ['pages', 'polls', 'forms', 'products', 'redirects'] as const;
 
 const referringGlobals = ['project-settings', 'brand', 'voting', 'embedding'] as const;
@@ -41,8 +40,8 @@ const version = z.looseObject({
 });
 
 /**
- * Every document that points at this one, by a relation or by a link to its address; first what visitors get. What lies
- * in the trash itself points nowhere.
+ * Every document that references this one, by relationship or link, published ones first. Documents in the trash
+ * don't count.
  */
 export async function whereUsed(req: PayloadRequest, collection: string, id: Id): Promise<Use[]> {
   const wanted = await wantedFor(req, collection, id);
@@ -56,7 +55,7 @@ export async function whereUsed(req: PayloadRequest, collection: string, id: Id)
 interface Wanted {
   collection: string;
   id: string;
-  /** Its addresses, as `siteAddress` writes them. */
+  /** Its addresses in the form of `siteAddress`. */
   addresses: ReadonlySet<string>;
 }
 
@@ -128,7 +127,7 @@ async function usesInGlobal(
     : [{ slug, id: undefined, kind, title: undefined, path: undefined, places, state: 'published' }];
 }
 
-/** The places of those references that point at what is wanted, each once. */
+/** The places that reference the wanted document, without duplicates. */
 function pointing(references: readonly StoredReference[], wanted: Wanted): Use['places'] {
   const places = new Map<string, Use['places'][number]>();
   for (const { target, place, locale } of references) {
@@ -141,23 +140,23 @@ function pointing(references: readonly StoredReference[], wanted: Wanted): Use['
   return [...places.values()];
 }
 
-/** Words of which a stored text that links to this address contains one. */
+/** Every stored text that links to this address contains one of these words. */
 function wordsOf(address: string): string[] {
   if (address.startsWith('/media/')) return [address.replace(/\.[^.]*$/, '')];
   if (address !== '/') return [address];
-  // The start page's address begins every other one; what follows it tells them apart.
+  // The home page's path is a prefix of all others; the next character tells them apart.
   const starts = ['/', ...locales.filter((locale) => locale !== defaultLocale).map((locale) => `/${locale}`)];
   return starts.flatMap((start) => ['"', "'", '#', '?', '\\', ' '].map((end) => `${start}${end}`));
 }
 
-/** The same for links that name it: its id ends where the text does, or with query or anchor. */
+/** The same for link references: the id is followed by the end of the text, a query or an anchor. */
 function referenceWords({ collection, id }: Wanted): string[] {
   return (['page', 'file'] as const)
     .filter((kind) => linkedCollections[kind] === collection)
     .flatMap((kind) => ['"', '#', '?'].map((end) => linkReference({ kind, id, rest: '' }) + end));
 }
 
-/** What is not published yet of each document that has such a draft, by the document's id. */
+/** The unpublished drafts, by document id. */
 async function newestDrafts(
   req: PayloadRequest,
   slug: string,
@@ -170,7 +169,7 @@ async function newestDrafts(
       and: [
         { parent: { in: [...ids] } },
         { latest: { equals: true } },
-        // What was published last is what the document itself holds.
+        // The document's own row holds its last published version.
         { 'version._status': { equals: 'draft' } },
       ],
     },
@@ -190,7 +189,6 @@ const publishing = z.object({
   input: z.object({ type: z.string(), doc: z.object({ relationTo: z.string(), value: z.unknown() }) }),
 });
 
-/** The documents of a collection that a schedule will publish. */
 async function scheduledIn(req: PayloadRequest, slug: string): Promise<Set<string>> {
   const { docs } = await req.payload.db.find({
     collection: 'payload-jobs',

@@ -10,7 +10,10 @@ interface Listener {
 
 const listeners = new Set<Listener>();
 
-/** Hears why a document was not saved, until the returned function is called. `document` is where it is saved by hand: `/api/polls/3`. */
+/**
+ * Subscribes to validation errors of the document saved by hand at `document`, `/api/polls/3`. Returns the
+ * unsubscribe function.
+ */
 export function hearRefusals(document: string, hear: Hear): () => void {
   const listener = { document, hear };
   listeners.add(listener);
@@ -28,8 +31,8 @@ const refusal = z.object({
 });
 
 /**
- * Asks the server as `ask` does, and tells the document's form of what was refused. Payload's form keeps that with its
- * fields, where the server's next look at them, which may be on its way already, takes it away before it is shown.
+ * Wraps `fetch` and reports refusals to the document's form. Payload's form stores them with its fields, where the
+ * next form state from the server, which may already be on its way, removes them before they show.
  */
 export function withRefusalsHeard(ask: typeof fetch, origin: string): typeof fetch {
   return async (input, init) => {

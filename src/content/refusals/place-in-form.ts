@@ -8,8 +8,8 @@ const words = {
 };
 
 /**
- * What a field is called by whoever looks at the form, from the inside out: `blocks.1.items.0.picture` is “Picture” in
- * “Picture 1” in block 2 (“Gallery”). Undefined where the form has no such field.
+ * A field's place in the form's own labels, from the inside out: `blocks.1.items.0.picture` is “Picture” in “Picture
+ * 1” in block 2 (“Gallery”). Undefined if the form has no such field.
  */
 export function placeInForm(
   path: string,
@@ -52,14 +52,14 @@ export function placeInForm(
 
 type Label = Parameters<typeof getTranslation>[0];
 
-/** A field, or a tab that is a step of the path as well. */
+/** A field, or a named tab, which is part of the path. */
 interface Named {
   label: Label | undefined;
   fields: readonly ClientField[];
   field?: ClientField;
 }
 
-/** Looks also into what only arranges fields and is no step of the path. */
+/** Also searches layout fields, which are not part of the path. */
 function findNamed(fields: readonly ClientField[], name: string): Named | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) {

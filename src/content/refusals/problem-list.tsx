@@ -16,13 +16,13 @@ import { isVerdict } from './refusal-texts.ts';
 import styles from './refusals.module.css';
 import { rowsAround, showField } from './show-field.ts';
 
-/** What keeps a document from being saved or published: the field, as forms name it, and a sentence. */
+/** A validation error: the field's path in the form, and a message. */
 export interface Problem {
   path: string;
   message: string;
 }
 
-/** Sentences, each of which leads to its field: of this form, or of the form in another language. */
+/** Messages that link to their field, in this form or that of another locale. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }): ReactNode {
   const { dispatchFields } = useForm();
   const [fields] = useAllFormFields();
@@ -42,7 +42,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }): Rea
 
   const lead = (path: string) => {
     if (isPlaceInLanguage(path)) {
-      // As Payload's own menu of languages does: what was typed is kept, and nobody is asked.
+      // As Payload's own locale menu does: unsaved changes are kept without a prompt.
       startRouteTransition(() => router.push(`${location.pathname}${path}`));
       return;
     }

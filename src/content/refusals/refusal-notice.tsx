@@ -11,8 +11,8 @@ import { refusalMessages } from './refusal-messages.ts';
 import styles from './refusals.module.css';
 
 /**
- * Says why the form was not saved until it is sent again: what pops up is gone after seconds, and the mark at a field as
- * soon as the server has looked at the form once more. Each sentence leads to its field.
+ * Shows why the form was not saved, until it is sent again: toasts disappear after seconds, and the error at a field
+ * with the server's next form state. Each message links to its field.
  */
 export function RefusalNotice(): ReactNode {
   const { dispatchFields } = useForm();
@@ -33,14 +33,14 @@ export function RefusalNotice(): ReactNode {
     refused.current = [];
     setProblems([]);
   }, [isBusy]);
-  // What the form refuses by itself, its fields hear of a moment later.
+  // Client-side validation reaches the fields a moment later.
   useEffect(() => {
     if (isBusy || !isAwaited.current) return;
     const found = refused.current.length > 0 ? refused.current : problemsIn(fields);
     if (found.length === 0) return;
     isAwaited.current = false;
     setProblems(found);
-    // No fields of this form: as long as they were kept with it as wrong, it could not be sent again.
+    // Not fields of this form: while they were kept as invalid, the form could not be submitted again.
     for (const { path } of found.filter((one) => isPlaceInLanguage(one.path)))
       dispatchFields({ type: 'REMOVE', path });
     toast.dismiss();

@@ -1,8 +1,8 @@
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 /**
- * Payload's verdicts on single fields, as sentences that say what to do. They stand at the field, and after its name in
- * what a refused form says as a whole.
+ * Replaces Payload's validation messages with sentences that say what to do. They show at the field, and after its
+ * name in a form's overall message.
  */
 export const refusalTexts = {
   de: {
@@ -31,14 +31,14 @@ export const refusalTexts = {
   },
 };
 
-/** Whether a sentence doesn't say of itself which field it is about, because it stands at many. */
+/** Whether a message doesn't name its field, because it is used for many. */
 export function isVerdict(sentence: string, language: EditorLanguage): boolean {
   return Object.values(refusalTexts[language]).some((group) =>
     Object.values(group).some((text: string) => beginsLike(sentence, text)),
   );
 }
 
-/** `{{count}}` and the like may be anything. */
+/** Placeholders such as `{{count}}` match anything. */
 function beginsLike(sentence: string, text: string): boolean {
   let at = 0;
   return text.split(/\{\{\w+\}\}/).every((part, index) => {

@@ -15,7 +15,7 @@ const refused = z.object({
   ]),
 });
 
-/** Words that English sentences can hardly do without, and German ones never have. */
+/** Words that almost every English sentence has, and no German one. */
 const englishWords = /\b(?:the|is|are|this|that|of|not|field|value|invalid|block|please|document|found)\b/i;
 const dottedPath = /[a-z]\w*\.(?:\d+|[a-z]\w*)(?:\.|\b)/;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { labelOf } from '#content/references/stored-references.ts';
 import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 
-/** What Payload says in English whatever the reader's language, or in no sentence, and what it means for an editor. */
+/** Payload's messages that are English in any language, or no sentence, and what they mean for an editor. */
 const plain: readonly { raw: RegExp; sentence: (part: string) => EditorText }[] = [
   {
     raw: /^File size limit has been reached/,
@@ -41,7 +41,7 @@ const plain: readonly { raw: RegExp; sentence: (part: string) => EditorText }[] 
     }),
   },
   {
-    // The latter in a build, where the error’s class has lost its name.
+    // The latter in a production build, where the error's class has lost its name.
     raw: /^(?:Something went wrong|An unknown error occurred)\.$/,
     sentence: () => ({
       de: 'Da ist etwas schiefgegangen, und nichts wurde gespeichert. Bitte noch einmal versuchen.',
@@ -61,10 +61,10 @@ const fieldErrors = z.object({
 
 type FieldError = z.infer<typeof fieldErrors>['data']['errors'][number];
 
-/** What Payload's refusal of a form begins with; one of ours consists of sentences already. */
+/** How Payload's own validation error begins; ours consist of sentences already. */
 const listOfFields = /^(?:Das folgende Feld|Die folgenden Felder|The following field)/;
 
-/** Says in the reader's language, in sentences, why something was refused. */
+/** Puts a refusal into sentences in the reader's language. */
 export const refusalsInWords: AfterErrorHook = ({ error, req, result }) => {
   if (!result) return;
   const { data: refused } = fieldErrors.safeParse(error);
@@ -78,7 +78,7 @@ export const refusalsInWords: AfterErrorHook = ({ error, req, result }) => {
   if (!refused || !listOfFields.test(error.message)) return;
   const { collection } = refused.data;
   const errors = fields.map((field) => ({ ...field, label: textFor(req, placeOf(field, collection, req)) }));
-  // What pops up in the admin makes a list of what follows a colon.
+  // The admin's toast turns what follows a colon into a list.
   const message = errors.map((field) => `${field.label} – ${field.message}`.replaceAll(':', '')).join(' ');
   return {
     response: { ...result, errors: [{ name: 'ValidationError', data: { collection, errors }, message }] },
@@ -90,7 +90,7 @@ function messagesOf(result: unknown): string[] {
   return data?.errors.map(({ message }) => message) ?? [];
 }
 
-/** `Inhalt > Bausteine > Block 2 (Galerie) > Bilder 1 > Bild`, as Payload has it, in words. */
+/** The readable form of Payload's `Inhalt > Bausteine > Block 2 (Galerie) > Bilder 1 > Bild`. */
 function placeOf(
   { label, path }: FieldError,
   collection: string | undefined,
@@ -118,7 +118,7 @@ function placeOf(
   };
 }
 
-/** The database's own refusal knows a field by its path alone. */
+/** A constraint violation names a field only by its path. */
 function nameOf(path: string, collection: string | undefined, req: PayloadRequest): EditorText {
   const fields = collection ? req.payload.collections[collection]?.config.flattenedFields : undefined;
   const name = path.split('.').at(-1) ?? path;

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 
-/** How often it is looked for a field that is about to be drawn, once in each frame: what stands in a row comes later. */
+/** How many frames to wait until a field is rendered; fields in rows render later. */
 const looks = { elsewhere: 10, inRow: 300 };
 
 interface FieldRow {
@@ -9,8 +9,8 @@ interface FieldRow {
 }
 
 /**
- * The rows that a field lies in, from the outside in: for `blocks.1.items.0.link.href` the second of `blocks` and the
- * first of `blocks.1.items`.
+ * The rows around a field, from the outside in: for `blocks.1.items.0.link.href` the second of `blocks` and the first
+ * of `blocks.1.items`.
  */
 export function rowsAround(fields: FormState, path: string): FieldRow[] {
   const names = path.split('.');
@@ -21,7 +21,7 @@ export function rowsAround(fields: FormState, path: string): FieldRow[] {
   });
 }
 
-/** Brings a field into sight and the focus into it, whichever tab it is in. The rows around it have to be open. */
+/** Scrolls a field into view and focuses it, in whichever tab it is. The rows around it must be open. */
 export async function showField(path: string, rows: readonly FieldRow[]): Promise<void> {
   const found = (await drawn(path, rows)) ?? (await drawnInOtherTab(path, rows));
   found?.scrollIntoView({ block: 'center' });
@@ -32,7 +32,7 @@ export async function showField(path: string, rows: readonly FieldRow[]): Promis
   place?.focus({ preventScroll: true });
 }
 
-/** By the ids that Payload gives to fields and rows; the fields of a row are drawn once it is in sight. */
+/** By Payload's ids of fields and rows; a row's fields render once it is in view. */
 async function drawn(path: string, rows: readonly FieldRow[]): Promise<HTMLElement | undefined> {
   let isInRow = false;
   for (let look = 0; look < (isInRow ? looks.inRow : looks.elsewhere); look += 1) {
@@ -48,7 +48,7 @@ async function drawn(path: string, rows: readonly FieldRow[]): Promise<HTMLEleme
   return undefined;
 }
 
-/** A tab is drawn when it is chosen. */
+/** A tab renders when it is selected. */
 async function drawnInOtherTab(path: string, rows: readonly FieldRow[]): Promise<HTMLElement | undefined> {
   for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) {
     tab.click();

@@ -1,9 +1,8 @@
 import type { FormState } from 'payload';
 
 /**
- * What the server says of a form that is on the screen, without which of its rows are folded: it knows of that what was so
- * when it was asked, and whoever has opened a row meanwhile would see it shut again. A row that the server has added is
- * nobody's yet, and stays as it was made.
+ * Drops the fold state from a server response for a rendered form: it was captured at the request, so a row opened
+ * since would fold again. Rows added by the server keep theirs.
  */
 export function leaveRowsFolded(state: FormState): FormState {
   return Object.fromEntries(

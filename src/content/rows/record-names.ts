@@ -2,16 +2,13 @@ import { z } from 'zod';
 import type { TitledRecord } from './title-parts.ts';
 import type { TitleFields } from './with-row-titles.ts';
 
-/** What a row shows of the record that it points at. */
 export interface RecordName {
   title?: string;
-  /** The address of a small picture. */
   thumbnail?: string;
 }
 
 const answer = z.object({ docs: z.array(z.looseObject({ id: z.union([z.string(), z.number()]) })) });
 
-/** How many records are asked for at once. */
 const atOnce = 50;
 
 const names = new Map<string, Promise<RecordName | undefined>>();
@@ -22,10 +19,10 @@ interface Question {
   answers: Map<string, (name: RecordName | undefined) => void>;
 }
 
-/** What is asked in one go, because it was wanted at the same moment. */
+/** Batches lookups made in the same tick. */
 let questions: Question[] = [];
 
-/** How a record is called in a language; undefined where it is gone or can't be read. Each is asked for once. */
+/** A record's title in a locale; undefined if it is gone or can't be read. Cached. */
 export function recordName(
   { collection, id }: TitledRecord,
   locale: string,
@@ -74,7 +71,7 @@ async function ask({ collection, locale, answers }: Question, fields: readonly s
       });
     }
   } catch {
-    // A row without the name of its record still says what it is.
+    // Without the record's name the row still has its kind.
   }
   for (const resolve of answers.values()) resolve(undefined);
 }

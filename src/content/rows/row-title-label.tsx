@@ -12,15 +12,13 @@ import type { TitleFields } from './with-row-titles.ts';
 interface RowTitleLabelProps {
   parts: readonly TitlePart[];
   titleFields: TitleFields;
-  /** What kind of block it is, which is said beside the title. */
   kind?: EditorText;
-  /** What an entry of the list is called, which is said where it has no title. */
+  /** The label of a list entry, shown if it has no title. */
   entry?: EditorText;
 }
 
 const nothingYet: EditorText = { de: 'noch leer', en: 'still empty' };
 
-/** The title of a folded row: its place, what it is, what it says, and the picture that it shows. */
 export function RowTitleLabel({ parts, titleFields, kind, entry }: RowTitleLabelProps): ReactNode {
   const { data, rowNumber } = useRowLabel<unknown>();
   const { i18n } = useTranslation();
@@ -34,7 +32,7 @@ export function RowTitleLabel({ parts, titleFields, kind, entry }: RowTitleLabel
       {kind && <RowSelection id={rowId(data)} place={(rowNumber ?? 0) + 1} kind={kind} />}
       <span className={styles.place}>{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
       {kind && <span className={styles.kind}>{kind[language]}</span>}
-      {/* biome-ignore lint/performance/noImgElement: it is as small as it can be; Next would redraw it. */}
+      {/* biome-ignore lint/performance/noImgElement: it is already as small as possible; Next would re-encode it. */}
       {thumbnail && <img className={styles.picture} src={thumbnail} alt="" />}
       {title !== undefined && <span className={styles.title}>{title}</span>}
       {title === undefined && !thumbnail && (

@@ -1,13 +1,12 @@
 import type { Field } from 'payload';
 import { isRecord } from '#fields/content-field.ts';
 
-/** Where a row's title may be found, in the order in which its fields are declared. */
+/** Where a row's title may come from, in field order. */
 export type TitlePart =
   | { kind: 'text' | 'richText'; path: readonly string[] }
   | { kind: 'record'; path: readonly string[]; collection: string }
   | { kind: 'rows'; path: readonly string[]; parts: readonly TitlePart[] };
 
-/** A record that a row points at. */
 export interface TitledRecord {
   collection: string;
   id: string | number;
@@ -15,7 +14,7 @@ export interface TitledRecord {
 
 export interface RowTitle {
   text?: string;
-  /** By whose name the row is called where it has no words of its own. */
+  /** The record whose title is used if the row has no text. */
   record?: TitledRecord;
   /** The first file that it shows. */
   picture?: TitledRecord;
@@ -23,7 +22,6 @@ export interface RowTitle {
 
 const longest = 80;
 
-/** What of these fields could be a title. */
 export function titleParts(fields: readonly Field[], path: readonly string[] = []): TitlePart[] {
   return fields.flatMap((field): TitlePart[] => {
     if ('admin' in field && field.admin && 'hidden' in field.admin && field.admin.hidden) return [];
@@ -51,7 +49,7 @@ export function titleParts(fields: readonly Field[], path: readonly string[] = [
   });
 }
 
-/** What a row is called: by its own words, a title's before others, else by the record that it shows, else as its first entry is called. */
+/** A row's title: its own text, title fields first, else the record that it shows, else its first entry's title. */
 export function rowTitle(data: unknown, parts: readonly TitlePart[]): RowTitle {
   const texts: string[] = [];
   const records: TitledRecord[] = [];
@@ -84,7 +82,7 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), data);
 }
 
-/** The words of what the rich-text editor keeps, as many as a title needs. */
+/** Text from rich text, as much as a title needs. */
 function wordsOf(node: unknown): string {
   if (!isRecord(node)) return '';
   if (typeof node.text === 'string') return node.text;
@@ -97,7 +95,7 @@ function wordsOf(node: unknown): string {
   return words;
 }
 
-/** On one line, without the places where a word may be broken, and no longer than a line. */
+/** On one line, without soft hyphens, cut to the maximum length. */
 function shown(text: string): string {
   const line = text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
   return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line;

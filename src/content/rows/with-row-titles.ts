@@ -1,12 +1,12 @@
 import type { ArrayField, Block, CollectionConfig, Field, GlobalConfig } from 'payload';
 import { titleParts } from './title-parts.ts';
 
-/** By which of its fields a record is called, the best one first. */
+/** The fields that a record's title is taken from, best first. */
 export type TitleFields = Readonly<Record<string, readonly string[]>>;
 
 const openNewRows = '/rows/open-new-rows.tsx#OpenNewRows';
 
-/** What each collection's records are called by. What a file shows says more than what it is named. */
+/** For files, the alternative text says more than the file name. */
 export function titleFieldsOf(collections: readonly CollectionConfig[]): TitleFields {
   return Object.fromEntries(
     collections.map(({ slug, admin, upload }) => [
@@ -16,7 +16,6 @@ export function titleFieldsOf(collections: readonly CollectionConfig[]): TitleFi
   );
 }
 
-/** Gives every row of every list titles made of what the row says, and opens new ones. */
 export function withRowTitles<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
   titleFields: TitleFields,
@@ -60,7 +59,7 @@ function withTitles(field: Field, titleFields: TitleFields): Field {
   }
 }
 
-/** A list may have titles of its own. */
+/** A list may have its own row labels. */
 function rowComponents({ admin, fields, labels }: ArrayField, titleFields: TitleFields) {
   return {
     RowLabel: title(fields, titleFields, { entry: labels?.singular }),

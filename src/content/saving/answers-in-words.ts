@@ -6,8 +6,8 @@ const noAnswer: EditorText = {
 };
 
 /**
- * Asks as `ask` does, and has a sentence where nobody answered, or something between here and the server did: Payload's
- * forms would show what the browser or a proxy says of that, in English. What only reads asks for itself.
+ * Wraps `fetch`: if nobody answers, or only a proxy does, the response is a sentence in the editor's language.
+ * Payload's forms would show the English text of the browser or proxy. Reads are passed through.
  */
 export function withWords(
   ask: typeof fetch,
@@ -21,7 +21,7 @@ export function withWords(
       const isOurs = answer.ok || answer.headers.get('content-type')?.includes('application/json');
       return isOurs ? answer : Response.json(refusal(language), { status: answer.status });
     } catch (error) {
-      // Whoever asked doesn't want to know any more.
+      // Aborted by the caller.
       if (init?.signal?.aborted) throw error;
       return Response.json(refusal(language), { status: 503 });
     }

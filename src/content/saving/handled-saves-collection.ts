@@ -1,9 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-/**
- * Which savings were carried out lately, by the keys that their browsers gave them: a form whose answer was lost on its
- * way recognises what it wrote itself (`handled-saves.ts`).
- */
+/** Recent saves by idempotency key: a form whose response was lost recognises its own write (`handled-saves.ts`). */
 export const handledSaves: CollectionConfig = {
   slug: 'handled-saves',
   admin: { hidden: true },
@@ -11,13 +8,13 @@ export const handledSaves: CollectionConfig = {
   timestamps: false,
   fields: [
     { name: 'key', type: 'text', required: true, index: true },
-    /** The slug of the document's collection, or of the global. */
+    /** The slug of the collection or global. */
     { name: 'subject', type: 'text', required: true },
-    /** 0 for what there is once. */
+    /** 0 for a global. */
     { name: 'document', type: 'number', required: true },
-    /** What the document's `updatedAt` is since then. */
+    /** The document's `updatedAt` after the save. */
     { name: 'savedAt', type: 'date', required: true, index: true },
-    /** Of what saved itself, the note that its answer carried (`autosave-session.ts`). */
+    /** For an autosave, the session that its response carried (`autosave-session.ts`). */
     { name: 'session', type: 'text' },
   ],
 };

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { fieldsNoted } from '#content/drafts/autosave-session.ts';
 import { keyHeader, mostUnanswered, unansweredHeader } from './save-keys.ts';
 
-/** For as long a form may wait to send again what was never answered, in ms. */
+/** How long a form may wait before it retries an unanswered save, in ms. */
 const rememberedFor = 86_400_000;
 
 const keySchema = z.string().regex(/^[0-9a-f]{32}$/);
 
 interface SavedDocument {
-  /** The collection or the global. */
+  /** The slug of the collection or global. */
   subject: string;
-  /** 0 for what there is once. */
+  /** 0 for a global. */
   document: number;
 }
 
@@ -21,7 +21,7 @@ export interface HandledSave {
   session: string | undefined;
 }
 
-/** Keeps that this request saved the document, with what it saved or not at all. Requests without a key are no form's. */
+/** Records the request's key in the transaction of the save. Requests without a key don't come from a form. */
 export async function noteHandled(
   req: PayloadRequest,
   { subject, document, savedAt, session }: SavedDocument & { savedAt: string; session?: string },
@@ -41,8 +41,8 @@ const stored = z.object({
 });
 
 /**
- * The last saving of this document that whoever asks sent and was never told of. Its own key counts as well: what stands
- * between browser and server may deliver a request twice.
+ * The last save of this document that the sender got no response to. The request's own key counts too: a proxy may
+ * deliver a request twice.
  */
 export async function handledUnanswered(
   req: PayloadRequest,
@@ -66,7 +66,7 @@ export async function handledUnanswered(
 
 const saved = z.looseObject({ id: z.number(), updatedAt: z.string() });
 
-/** What saves itself notes that by itself, with the session that it belongs to. */
+/** Autosave records its saves itself, with their session. */
 export const noteHandledSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (fieldsNoted(req)) return doc;
   const { id, updatedAt } = saved.parse(doc);
@@ -74,7 +74,6 @@ export const noteHandledSave: CollectionAfterChangeHook = async ({ collection, d
   return doc;
 };
 
-/** The same for what there is once. */
 export const noteHandledSaveOfGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
   if (fieldsNoted(req)) return doc;
   const { updatedAt } = saved.pick({ updatedAt: true }).parse(doc);
@@ -82,7 +81,7 @@ export const noteHandledSaveOfGlobal: GlobalAfterChangeHook = async ({ global, d
   return doc;
 };
 
-/** Forgets what no form waits for any more at `now` (ms since 1970). */
+/** Deletes entries that no form waits for at `now` (ms since 1970). */
 export async function forgetHandledSaves(payload: Payload, now = Date.now()): Promise<void> {
   await payload.db.deleteMany({
     collection: 'handled-saves',

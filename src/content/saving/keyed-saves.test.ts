@@ -5,7 +5,7 @@ const origin = 'https://club.example';
 
 type Outcome = number | 'cut';
 
-/** A browser whose requests go out as these say, and what was sent with each. */
+/** A browser whose requests end with these outcomes, and what it sent with each. */
 function browser(...outcomes: Outcome[]) {
   const sent: { key: string | null; unanswered: string | null }[] = [];
   const ask = withKeys((_input, init) => {

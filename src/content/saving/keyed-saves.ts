@@ -1,16 +1,16 @@
 import { keyHeader, mostUnanswered, unansweredHeader } from './save-keys.ts';
 
-/** An address at which a document, or what there is once, is saved; by itself or by hand. */
+/** The URL at which a document or global is saved, by hand or by autosave. */
 const saved = /^(\/api\/(?:globals\/[\w-]+|[\w-]+\/\d+))(?:\/autosave)?$/;
 
 const saving: ReadonlySet<string> = new Set(['POST', 'PATCH']);
 
-/** Of the server's answers those after which nobody knows what became of the request. */
+/** From this status on nobody knows whether the request was carried out. */
 const uncertain = 500;
 
 /**
- * Asks the server as `ask` does, and says with each saving which of those before it got no answer: what was carried out
- * all the same is then known as this browser's, and not taken for somebody else's.
+ * Wraps `fetch`: each save names the earlier saves that got no response. If the server carried them out it recognises
+ * them as this browser's and reports no conflict.
  */
 export function withKeys(ask: typeof fetch, origin: string): typeof fetch {
   const unanswered = new Map<string, readonly string[]>();
@@ -35,7 +35,7 @@ export function withKeys(ask: typeof fetch, origin: string): typeof fetch {
   };
 }
 
-/** The address of the document that a request saves; undefined for any other request. */
+/** The URL of the document that a request saves; undefined for any other request. */
 function savedDocument(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
@@ -46,7 +46,7 @@ function savedDocument(
   return address.origin === origin ? saved.exec(address.pathname)?.[1] : undefined;
 }
 
-/** Not `randomUUID`, which browsers have on encrypted connections alone. */
+/** `randomUUID` exists only in secure contexts. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

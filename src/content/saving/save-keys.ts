@@ -1,8 +1,7 @@
-/** By which a saving is known: a key of the browser's own choice, as HTTP calls the header. */
+/** The idempotency key of a save, chosen by the browser. */
 export const keyHeader = 'idempotency-key';
 
-/** The keys of what the same form's document was sent before, and what no answer came to; commas between them. */
+/** Comma-separated keys of earlier requests for the same document that got no response. */
 export const unansweredHeader = 'unanswered-keys';
 
-/** So many of them are kept at most, the last ones. */
 export const mostUnanswered = 20;

@@ -8,9 +8,8 @@ import { withKeys } from './keyed-saves.ts';
 import { withoutUnread } from './unread-fields.ts';
 
 /**
- * Around all of the admin: what is sent from it has keys, answers that never came have words, nothing is sent past a field
- * that can't be read, and what is refused is told to the form. Payload's forms can be told none of it; all of them ask by
- * the window's `fetch`.
+ * Wraps the admin and patches `window.fetch`, which all of Payload's forms use: adds idempotency keys, puts lost
+ * responses into words, stops saves with unreadable fields, and reports refusals to the form.
  */
 export function Sending({ children }: { children: ReactNode }): ReactNode {
   const language = editorLanguageOf(useTranslation());

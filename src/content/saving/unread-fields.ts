@@ -1,16 +1,14 @@
-/** A field in which something stands that can't be read as its value. */
+/** A field whose input can't be parsed. */
 export interface UnreadField {
-  /** Where its document is saved by hand: `/api/polls/3`; `/api/polls` before the first time. */
+  /** The URL at which its document is saved: `/api/polls/3`; `/api/polls` for a new one. */
   document: string;
-  /** As the form names it. */
   path: string;
-  /** What is wrong, in the editor's language. */
   message: string;
 }
 
 const unread = new Set<UnreadField>();
 
-/** Until the returned function is called, the document is not saved by hand. */
+/** Blocks saving by hand until the returned function is called. */
 export function noteUnread(field: UnreadField): () => void {
   unread.add(field);
   return () => {
@@ -19,8 +17,8 @@ export function noteUnread(field: UnreadField): () => void {
 }
 
 /**
- * Asks the server as `ask` does; but a document that would go out without what was typed into one of its fields is refused
- * as the server refuses, field by field. Drafts that save themselves leave the field as it was.
+ * Wraps `fetch`: a save by hand with unreadable fields is refused field by field, as the server would do. Autosave
+ * leaves those fields unchanged.
  */
 export function withoutUnread(ask: typeof fetch, origin: string): typeof fetch {
   return async (input, init) => {

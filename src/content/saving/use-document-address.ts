@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 
-/** Where the document of the form is saved by hand: `/api/polls/3`; `/api/polls` before the first time. */
+/** The URL at which the form's document is saved: `/api/polls/3`; `/api/polls` for a new one. */
 export function useDocumentAddress(): string {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   if (globalSlug) return `/api/globals/${globalSlug}`;

@@ -1,13 +1,13 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { plainText } from '#pages/document-title.ts';
 
-/** How much search engines usually show, in characters; they measure in pixels, and each a little differently. */
+/** What search engines usually show, in characters; they measure in pixels, each a little differently. */
 export const shownOf = { title: 60, description: 155 };
 
-/** Less than this of a description leaves the reason to click unsaid. */
+/** A shorter description is too short to be useful. */
 const shortDescription = 50;
 
-/** What is wrong with the length of a page's own title; that the site's name is cut off behind it does no harm. */
+/** Validates the length of a page's own title, without the site's name, which may be cut off. */
 export function titleTooLong(title: string): EditorText | undefined {
   const { length } = plainText(title).trim();
   if (length <= shownOf.title) return undefined;
@@ -17,7 +17,7 @@ export function titleTooLong(title: string): EditorText | undefined {
   };
 }
 
-/** What is wrong with the length of a page's own description. One that is empty is the site's. */
+/** Validates the length of a page's own description. If it is empty, the site's is used. */
 export function descriptionOfWrongLength(description: string): EditorText | undefined {
   const { length } = plainText(description).trim();
   if (length === 0) return undefined;

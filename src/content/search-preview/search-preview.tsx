@@ -9,7 +9,7 @@ import { searchPreviewMessages } from './search-preview-messages.ts';
 import { searchResult } from './search-result.ts';
 import { usePicture, useShownSite } from './use-shown-site.ts';
 
-/** What the page looks like among the results of a search and as a shared link, while its words are being typed. */
+/** Live preview of the page in search results and as a shared link. */
 export function SearchPreview(): ReactNode {
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });
@@ -47,7 +47,7 @@ export function SearchPreview(): ReactNode {
       </ul>
       <h3>{messages.shared}</h3>
       <div className={styles.card} lang={locale}>
-        {/* biome-ignore lint/performance/noImgElement: it is what others will load, and Next would redraw it. */}
+        {/* biome-ignore lint/performance/noImgElement: shows what others load; Next would re-encode it. */}
         {picture && <img src={picture} alt="" />}
         <div>
           <p className={styles.address}>{host}</p>

@@ -8,12 +8,11 @@ interface Described {
   site: (SiteTitle & { description: string }) | undefined;
 }
 
-/** What a page looks like among the results of a search. */
 export interface SearchResult {
-  /** In full, as it also stands on a shared card. */
+  /** Uncut, as on a shared card. */
   title: string;
   description: string;
-  /** As far as it is shown. */
+  /** Cut to what search engines show. */
   shownTitle: string;
   shownDescription: string;
   advice: EditorText[];
@@ -47,7 +46,7 @@ function* adviceOn(title: number, description: string): Generator<EditorText> {
   if (wrong) yield wrong;
 }
 
-/** The text as far as there is room, up to the end of a word. */
+/** Cuts a text at the end of a word. */
 function cut(text: string, room: number): string {
   if (text.length <= room) return text;
   const start = text.slice(0, room);

@@ -9,10 +9,10 @@ const settingsSchema = z.object({
 
 const brandSchema = z.object({ name: z.object({ text: z.string() }) });
 
-/** What pages take from the project settings where they say nothing of their own, in one language. */
+/** Project settings in one locale that pages without values of their own use. */
 export type ShownSite = z.infer<typeof settingsSchema> & { brandName: string };
 
-/** Undefined while it is being read, and if that doesn't work: then the page stands there alone. */
+/** Undefined while loading and on an error: the preview then has only the page's values. */
 export function useShownSite(locale: string): ShownSite | undefined {
   const [site, setSite] = useState<ShownSite>();
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useShownSite(locale: string): ShownSite | undefined {
 
 const pictureSchema = z.object({ url: z.string() });
 
-/** The address of a picture of the library. */
+/** The URL of a picture in the library. */
 export function usePicture(id: string | number | undefined): string | undefined {
   const [picture, setPicture] = useState<{ id: string | number; url: string }>();
   useEffect(() => {

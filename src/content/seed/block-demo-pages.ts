@@ -30,7 +30,7 @@ const words = {
 
 const shownKinds = designKindNames.filter((kind) => blockDemoPath(kind) !== undefined);
 
-/** One page per kind of block that has a demo: what it is for, its named examples, the fields behind them, its stress tests. */
+/** One page per kind of block that has a demo: purpose, examples, fields, stress tests. */
 export function blockDemoPages(): DemoPage[] {
   return shownKinds.flatMap((kind): DemoPage[] => {
     const path = blockDemoPath(kind);
@@ -45,7 +45,7 @@ export function blockDemoPages(): DemoPage[] {
   });
 }
 
-/** What the block is for, as long as search results want it: without what comes after a dash or semicolon, or with what is shown. */
+/** The purpose as meta description: cut at a dash or semicolon if it is too long, extended if it is too short. */
 function descriptionOf(purpose: string, locale: EditorLanguage): string {
   if (!descriptionOfWrongLength(purpose)) return purpose;
   return purpose.length < shownOf.description
@@ -80,7 +80,6 @@ function counted(word: EditorText, index: number, all: number, locale: EditorLan
   return `${word[locale]} ${index + 1} ${words.of[locale]} ${all}`;
 }
 
-/** Examples, each below a line with its name. */
 function captioned(
   kind: BlockKind,
   examples: readonly AnyExample[],
@@ -97,13 +96,13 @@ function captioned(
       size: 'caption',
       ground: groundOf(example.content[locale]),
     },
-    // An example's content belongs to its kind by the type of `blockExamples`, which a union over kinds forgets.
+    // The type of `blockExamples` ties content to its kind; a union over kinds loses that.
     { ...example.content[locale], kind } as AuthoredPageBlock,
     ...neighboursOf(kind, example.id, locale),
   ]);
 }
 
-/** Whatever follows it is shown to those alone who want to see what a block can bear. */
+/** Stress tests are folded away. */
 function stressDrawer(locale: EditorLanguage): AuthoredPageBlock {
   return {
     kind: 'headline',
@@ -116,7 +115,7 @@ function stressDrawer(locale: EditorLanguage): AuthoredPageBlock {
   };
 }
 
-/** An example and the line above it stand on one field. */
+/** An example and the line above it share one ground. */
 function groundOf(content: { ground?: 'white' | 'sand' | 'night' | undefined }): 'white' | 'sand' | 'night' {
   return content.ground ?? 'white';
 }

@@ -30,7 +30,7 @@ import { chosenClub } from './seed-demo-content.ts';
 
 const recordFields = { polls: pollFields, forms: formFields, products: productFields };
 
-/** What the database would make of a club's demo content. */
+/** A club's demo content as the database would return it. */
 class Library {
   readonly #content: DemoContent;
   readonly references: References;
@@ -63,7 +63,7 @@ class Library {
     return { id: key, filename: file.fileName, mimeType: mimeTypeOf(file.fileName) };
   }
 
-  /** What the database would give back, with relations in place of ids and an id for every list entry. */
+  /** With relations in place of ids, and an id for every list entry. */
   populated(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((entry) => this.populated(entry));
     if (!isRecord(value))
@@ -74,7 +74,6 @@ class Library {
     return { id: 'id', ...Object.fromEntries(entries) };
   }
 
-  /** Stored blocks with their records put in, as the database's depth would. */
   withRecords(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((entry) => this.withRecords(entry));
     if (isRecord(value))
@@ -157,7 +156,7 @@ describe.each([
   it('says which words of an English page are German', () => {
     const written = JSON.stringify(content.pages.map(({ en }) => en));
     const unmarked = written.replace(/<span lang=\\"de\\">.*?<\/span>/g, '');
-    // A letter alone is shown as one.
+    // A single letter is a specimen.
     expect(unmarked.match(/[\p{L}\u00AD]*[äöüßÄÖÜ][\p{L}\u00AD]+|[\p{L}\u00AD]+[äöüßÄÖÜ]/gu) ?? []).toEqual(
       [],
     );

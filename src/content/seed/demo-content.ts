@@ -5,10 +5,8 @@ import type { DemoForm } from './records/demo-form.ts';
 import type { DemoPoll } from './records/polls.ts';
 import type { DemoProduct } from './records/products.ts';
 
-/** All that an empty database is filled with, for one club. */
 export interface DemoContent {
   files: readonly DemoFile[];
-  /** Where the files lie. */
   mediaDirectory: string;
   frameHosts: FrameHost[];
   polls: readonly DemoPoll[];

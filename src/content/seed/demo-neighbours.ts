@@ -2,7 +2,7 @@ import type { BlockKind } from '#blocks/kinds.ts';
 import type { AuthoredPageBlock } from '#blocks/stored-blocks.ts';
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
-/** A band that spans what follows is shown with something to span. */
+/** A band needs blocks to span. */
 const quotes: Readonly<Record<string, Record<EditorLanguage, AuthoredPageBlock>>> = {
   'with-media': {
     de: {
@@ -40,7 +40,7 @@ const quotes: Readonly<Record<string, Record<EditorLanguage, AuthoredPageBlock>>
   },
 };
 
-/** What stands below an example on its demo page, where by itself it would make no sense. */
+/** What follows an example on its demo page, if it makes no sense alone. */
 export function neighboursOf(
   kind: BlockKind,
   exampleId: string,

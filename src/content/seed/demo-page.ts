@@ -8,7 +8,6 @@ interface DemoPageText {
   blocks: AuthoredPageBlock[];
 }
 
-/** A page of the demo content, written in both languages. */
 export interface DemoPage {
   /** Without language prefix. */
   path: string;
@@ -25,7 +24,7 @@ interface DemoSettingsText {
   legal: Link[];
 }
 
-/** The project settings of the demo content; links without language prefix. */
+/** The demo content's project settings; links without language prefix. */
 export interface DemoSettings {
   /** Key of the default share image. */
   shareImage: string;

@@ -10,7 +10,6 @@ import type { AuthoredPoll } from './records/polls.ts';
 
 const references = { media: () => '', record: () => '', richText: () => ({}) };
 
-/** The poll as it is stored, without its pictures. */
 function stored(poll: AuthoredPoll, ids: readonly string[] = []): Record<string, unknown> {
   const options = poll.options.map(({ image: _image, ...option }) => option);
   const values = storeFields(pollFields, { ...poll, options }, references);
@@ -32,7 +31,7 @@ describe.each(databases)('the votes of the closed demo poll on %s', (database) =
   test('are counted once, within its time, and a recount comes to the same', async () => {
     const { settings } = await import('#content/content-settings.ts');
     const { castDemoVotes } = await import('./demo-votes.ts');
-    // Without a poll there is nothing to vote in.
+    // Without the poll no votes are cast.
     await castDemoVotes(backend.payload);
     const { de, en } = closedPoll;
     const created = await backend.payload.create({ collection: 'polls', locale: 'de', data: stored(de) });

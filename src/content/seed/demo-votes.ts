@@ -9,8 +9,8 @@ import type { ListedPoll } from '#polls/poll-list.ts';
 import { closedPoll, closedPollVotes } from './records/closed-poll.ts';
 
 /**
- * Counts the votes of the demo poll that is closed, as the site counts everybody's: chained, sealed and signed. A second
- * time nothing is counted again. Where the site keeps its votes on another machine, nobody has voted.
+ * Casts the votes of the closed demo poll like real ones: chained, sealed and signed. Repeating it counts nothing
+ * twice. Casts none if the site keeps its votes on another machine.
  */
 export async function castDemoVotes(payload: Payload): Promise<void> {
   if (process.env.SITE_ELSEWHERE && !settings.databaseUrl) return;
@@ -25,7 +25,7 @@ export async function castDemoVotes(payload: Payload): Promise<void> {
   }
 }
 
-/** One ballot for each vote, mixed, over the time in which the poll was open. */
+/** One ballot per vote, shuffled, spread over the time the poll was open. */
 function ballotsOf(poll: ListedPoll): Ballot[] {
   const written = poll.de ?? poll.en;
   if (!written) return [];
@@ -47,12 +47,12 @@ function ballotsOf(poll: ListedPoll): Ballot[] {
     }));
 }
 
-/** 32 hexadecimal digits that are the same in every run, so that a seed that was cut off counts nothing twice. */
+/** 32 hex digits, the same in every run, so that an interrupted seed counts nothing twice. */
 function digits(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** Numbers from 0 (included) to 1 (excluded) that are the same on every machine: mulberry32. */
+/** Reproducible random numbers in [0, 1): mulberry32. */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

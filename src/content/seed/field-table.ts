@@ -8,7 +8,7 @@ const heads = {
   en: ['Field', 'What goes in'],
 } satisfies Record<EditorLanguage, string[]>;
 
-/** What editors know each kind of field as; a choice is followed by its options. */
+/** What editors call each kind of field; a choice is followed by its options. */
 const kindNames: Readonly<Record<string, EditorText>> = {
   text: { de: 'Zeile', en: 'Line' },
   textarea: { de: 'Text', en: 'Text' },
@@ -27,7 +27,7 @@ const kindNames: Readonly<Record<string, EditorText>> = {
 
 const required: EditorText = { de: 'nötig', en: 'required' };
 
-/** The fields of a block as its editing form shows them, as a Markdown table; what a list's entries or a group have follows them. */
+/** A block's fields in form order as a Markdown table; list entries and groups are followed by their subfields. */
 export function fieldTable(fields: FieldMap, locale: EditorLanguage): string {
   const rows = Object.entries(fields).flatMap(([name, field]) => {
     const form = field.editor(name);
@@ -46,7 +46,6 @@ function entryRow(form: Field, list: string, locale: EditorLanguage): string[][]
   return label ? [[named(`${list}: ${label}`, form, locale), escaped(help)]] : [];
 }
 
-/** The field's name with what kind of field it is beside it. */
 function named(label: string, form: Field, locale: EditorLanguage): string {
   return `**${escaped(label)}** ${kindOf(form, locale)}`;
 }
@@ -62,12 +61,12 @@ function kindOf(form: Field, locale: EditorLanguage): string {
   return escaped(needed ? `${name}, ${required[locale]}` : name);
 }
 
-/** A group of fields with names of their own; a link's are one line. */
+/** A group with subfields of its own; a link counts as one field. */
 function isOfParts(form: Field): boolean {
   return form.type === 'group' && form.fields.some((part) => 'name' in part);
 }
 
-/** Payload's labels may be texts, functions or missing; ours are one text per language. */
+/** Payload labels may be strings, functions or missing; ours are one text per language. */
 function inLocale(label: unknown, locale: EditorLanguage): string {
   if (typeof label === 'string') return label;
   if (typeof label !== 'object' || label === null) return '';
@@ -75,7 +74,6 @@ function inLocale(label: unknown, locale: EditorLanguage): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Keeps what Markdown would take for markup. */
 function escaped(text: string): string {
   return text.replace(/([|*_`[\]<>\\#])/g, '\\$1');
 }

@@ -8,7 +8,7 @@ import { demoPolls } from './records/polls.ts';
 import { demoProducts } from './records/products.ts';
 import { demoFrameHosts, demoSettings } from './settings.ts';
 
-/** The first club's site, with a page for each kind of block, made of the blocks' examples. */
+/** The first club's site. Each kind of block has a page, built from the block's examples. */
 export function firstContent(): DemoContent {
   return {
     files: demoFiles,

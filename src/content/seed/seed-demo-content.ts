@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { storeBlock } from '#blocks/stored-blocks.ts';
 import { type ClubName, clubs } from '#brand/clubs/clubs.ts';
+import { drawingTwoAtATime } from '#content/media/pictures-in-turn.ts';
 import { reportStep, timedStep } from '#content/report-step.ts';
 import {
   type AuthoredValues,
@@ -25,9 +26,12 @@ import { mimeTypeOf } from './records/files.ts';
 
 type Id = number | string;
 
+/** After so many files it is said how far the seed is. */
+const told = 10;
+
 /**
- * Fills an empty database with the demo content of a club. A seed that was cut off goes on where it stopped;
- * once it has finished, or where editors have pages of their own, it never writes again.
+ * Fills an empty database with a club's demo content. Resumes an interrupted seed; never writes again once it has
+ * finished, or if editors have pages of their own.
  */
 export async function seedDemoContent(payload: Payload, club: ClubName): Promise<void> {
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
@@ -41,7 +45,7 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
   reportStep(chosenClub(club));
   const content = await contentOfClub(club);
   const media = await timedStep(`stored ${content.files.length} pictures, films and sounds`, () =>
-    seedMedia(payload, club, content),
+    drawingTwoAtATime(() => seedMedia(payload, club, content)),
   );
   const records = new Map<string, Id>();
   const file = (key: string) => idOf(media, key, 'file');
@@ -55,12 +59,12 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
     await seedRecords(payload, 'forms', formFields, content.forms, references, records);
     await seedRecords(payload, 'products', productFields, content.products, references, records);
   });
-  // Before the pages: what they embed has to be allowed.
+  // Before the pages: what they embed must be allowed.
   await payload.updateGlobal({ slug: 'embedding', data: { hosts: content.frameHosts } });
   const { pages } = content;
   await timedStep(`wrote ${pages.length} pages in ${locales.length} languages`, async () => {
     for (const page of pages) await draftPage(payload, page, references);
-    // Pages lead to each other: none is published before all are there.
+    // Pages link to each other, so none is published before all exist.
     for (const { path } of pages) await publishPage(payload, path);
   });
   await timedStep('counted the votes of the closed poll', () => castDemoVotes(payload));
@@ -68,7 +72,7 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
   await payload.updateGlobal({ slug: 'publication', data: { seed: 'finished' } });
 }
 
-/** Whose content is written, and how to begin with another's: the choice is made before the first start. */
+/** The seeded club, and how to start with another one: the choice is made before the first start. */
 export function chosenClub(club: ClubName): string {
   const others = Object.keys(clubs).filter((name) => name !== club);
   return `nothing is here yet: this becomes the site of CLUB=${club}. With ${others.map((name) => `CLUB=${name}`).join(' or ')} an empty DATA_DIR or database becomes another club’s`;
@@ -102,7 +106,8 @@ async function seedMedia(
   { files, mediaDirectory }: DemoContent,
 ): Promise<Map<string, Id>> {
   const ids = new Map<string, Id>();
-  for (const { key, fileName, alt, caption, drawnIn } of files) {
+  for (const [index, { key, fileName, alt, caption, drawnIn }] of files.entries()) {
+    if (index > 0 && index % told === 0) reportStep(`demo content: ${index} of ${files.length} media`);
     const existing = await findByKey(payload, 'media', 'key', key);
     if (existing !== undefined) {
       ids.set(key, existing);
@@ -139,7 +144,7 @@ async function seedRecords<Fields extends FieldMap>(
     key: string;
     de: AuthoredValues<Fields>;
     en: AuthoredValues<Fields>;
-    /** What the collection has besides, alike in all languages. */
+    /** Values that aren't localized. */
     kept?: Record<string, unknown>;
   }[],
   references: References,
@@ -159,7 +164,7 @@ async function seedRecords<Fields extends FieldMap>(
   }
 }
 
-/** Gives list entries the ids that they got in the other language, so that both languages fill the same rows. */
+/** Gives list entries the row ids of the other language, so that both fill the same rows. */
 function withRowIds(values: Record<string, unknown>, stored: unknown): Record<string, unknown> {
   if (!isRecord(stored)) return values;
   return Object.fromEntries(
@@ -182,10 +187,10 @@ async function draftPage(payload: Payload, page: DemoPage, references: Reference
   const textIn = (text: DemoPage['de']) => ({
     title: text.title,
     seo: { description: text.description },
-    // The name that editors see while the block is folded up.
+    // Shown to editors while the block is folded.
     blocks: text.blocks.map((block) => ({ ...storeBlock(block, references), blockName: nameOf(block) })),
   });
-  // In one transaction, so that a seed cut off here leaves no page in one language alone.
+  // One transaction: an interrupted seed leaves no page in one language only.
   const transactionID = (await payload.db.beginTransaction()) ?? undefined;
   const req = transactionID === undefined ? {} : { transactionID };
   try {
@@ -239,7 +244,7 @@ async function seedSettings(
     slug: 'project-settings',
     locale: 'de',
     data: { social, shareImage: references.media(shareImage), ...de },
-    // Payload asks whether files that a global names may be read by whoever writes it, even where access is overridden.
+    // Payload checks the writer's access to files that a global names, even with `overrideAccess`.
     user: writer,
   });
   await payload.updateGlobal({ slug: 'project-settings', locale: 'en', data: en, user: writer });

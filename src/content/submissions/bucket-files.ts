@@ -1,10 +1,10 @@
 import type { Bucket } from '#bucket/bucket.ts';
 import type { SubmissionFiles } from './submission-files.ts';
 
-/** Begins every name, so that nothing of the media library can be met by one. */
+/** Prefix of every key, so that it can't collide with a file of the media library. */
 const prefix = 'submission-files/';
 
-/** Files in the operator's bucket. They are private: nothing but the content backend's key reads them. */
+/** Files in the operator's bucket. Private: only the content backend's key reads them. */
 export class BucketFiles implements SubmissionFiles {
   readonly #bucket: Bucket;
 

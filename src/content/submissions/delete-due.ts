@@ -5,20 +5,20 @@ import { receiptSchema } from './stored-submission.ts';
 
 const day = 86_400_000;
 
-/** How long files may wait for their submission, which comes right after them unless the database is out of order. */
+/** How long files may wait for their submission, which follows at once unless the database fails. */
 const filesWait = 7 * day;
 
-/** How long it is kept that a submission is gone: the site has given up bringing it long before. */
+/** How long tombstones are kept. The site stops retrying long before. */
 const tombstonesLast = 365 * day;
 
 const atOnce = 100;
 
 const dueSchema = z.object({ id: z.union([z.string(), z.number()]) });
 
-/** Deletes what has been kept for as long as its form says, with its files, and files that belong to nothing. */
+/** Deletes submissions past their retention period with their files, and orphaned files. */
 export async function deleteDueSubmissions(payload: Payload, now = Date.now()): Promise<void> {
   const deleted = await deleteDue(payload, now);
-  if (deleted > 0) payload.logger.info(`Deleted ${deleted} submissions whose time was over.`);
+  if (deleted > 0) payload.logger.info(`Deleted ${deleted} submissions past their retention period.`);
   await deleteStrayFiles(payload, now);
   await payload.delete({
     collection: 'deleted-submissions',
@@ -26,7 +26,6 @@ export async function deleteDueSubmissions(payload: Payload, now = Date.now()): 
   });
 }
 
-/** The same, for the clock of the content process. */
 export const deleteDueSubmissionsTask: TaskConfig = {
   slug: 'deleteDueSubmissions',
   schedule: [{ cron: '0 * * * *', queue: 'default' }],
@@ -41,7 +40,7 @@ async function deleteDue(payload: Payload, now: number): Promise<number> {
   let due = await dueAfter(payload, 0, now);
   while (due.length > 0) {
     for (const id of due) {
-      // Each by itself: one that can't be deleted now keeps no other from it.
+      // One that can't be deleted now doesn't block the others.
       try {
         await payload.delete({ collection: 'submissions', id, depth: 0 });
         deleted += 1;
@@ -54,7 +53,7 @@ async function deleteDue(payload: Payload, now: number): Promise<number> {
   return deleted;
 }
 
-/** The next ones that are due, by their ids, so that none is met twice. */
+/** The next due ids, in order, so that none is tried twice. */
 async function dueAfter(payload: Payload, last: number | string, now: number): Promise<(number | string)[]> {
   const moment = new Date(now).toISOString();
   const { docs } = await payload.find({

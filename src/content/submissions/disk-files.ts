@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import type { SubmissionFiles } from './submission-files.ts';
 
-/** One directory per submission, in it one file per id, without an ending and readable by the owner alone. */
+/** One directory per submission, one file per id, without extension, readable by the owner only. */
 export class DiskFiles implements SubmissionFiles {
   readonly #directory: string;
 
@@ -14,7 +14,7 @@ export class DiskFiles implements SubmissionFiles {
     if (await this.has(receipt, file)) return false;
     const directory = join(this.#directory, receipt);
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    // Written beside and renamed, so that whatever stands under the id is whole, and on the disk.
+    // Written to a temporary file, synced and renamed, so that the file under the id is always whole.
     const draft = join(directory, `${file}.${process.pid}-${performance.now()}.part`);
     const handle = await open(draft, 'wx', 0o600);
     try {

@@ -12,7 +12,10 @@ import { submissionsMessages } from './submissions-messages.ts';
 
 const atOnce = 200;
 
-/** GET /api/forms/{id}/submissions/export?format=csv|xlsx: everything that a form has brought, one line each, a column per short name. */
+/**
+ * GET /api/forms/{id}/submissions/export?format=csv|xlsx: all submissions of a form, one row each, one column per
+ * short name.
+ */
 export const exportEndpoint: Endpoint = {
   path: '/:id/submissions/export',
   method: 'get',
@@ -49,7 +52,7 @@ async function submissionsTable(
   asked: readonly string[],
   language: EditorLanguage,
 ): Promise<Table> {
-  // Names of fields that the form has lost since stand behind those that it has. A first look finds them all.
+  // Fields that were removed from the form come last. A first pass finds them.
   const names = new Set(asked);
   for await (const submission of submissionsOf(payload, form))
     for (const name of valuesOf(submission).keys()) names.add(name);
@@ -78,7 +81,7 @@ async function* submissionRows(
   }
 }
 
-/** Oldest first, never more than a few in memory. */
+/** Oldest first, in batches. */
 async function* submissionsOf(payload: Payload, form: number | string): AsyncGenerator<StoredSubmission> {
   let last: number | string = 0;
   for (let more = true; more; ) {

@@ -19,7 +19,7 @@ const endings: Readonly<Record<SubmissionFile['type'], string>> = {
   'application/pdf': '.pdf',
 };
 
-/** GET /api/submissions/{id}/files/{file}: a file that somebody sent, to be saved and never shown or run here. */
+/** GET /api/submissions/{id}/files/{file}: a submitted file as a download; it is never shown or run here. */
 export const fileEndpoint: Endpoint = {
   path: '/:id/files/:file',
   method: 'get',
@@ -59,7 +59,7 @@ export const fileEndpoint: Endpoint = {
   },
 };
 
-/** The name that the sender gave, without anything that a header or a disk could stumble over, ending as its type does. */
+/** The sender's file name without characters that are unsafe in headers or on disk; the extension follows the type. */
 function attachment({ name, type }: Pick<SubmissionFile, 'name' | 'type'>): string {
   const clean = name.replace(/[\p{C}"*/:<>?\\|]+/gu, '-').replace(/^[-.\s]+/, '');
   const ending = endings[type];

@@ -8,7 +8,7 @@ import { timeZone } from '#i18n/time-zone.ts';
 import styles from './submissions.module.css';
 import { submissionsMessages } from './submissions-messages.ts';
 
-/** The tab “Received” of a form: how much it has brought, and the ways to it. */
+/** The form's tab “Received”: how many submissions there are, and links to them. */
 export async function FormSubmissionsView({
   doc,
   initPageResult,

@@ -7,7 +7,7 @@ import { storedFrom, storedMails, withDeskOf } from './stored-submission.ts';
 
 export type Kept =
   | { outcome: 'made' | 'known' | 'deleted' }
-  /** It names a file whose bytes have not come (any more). */
+  /** A file that it names has not arrived, or is gone. */
   | { outcome: 'incomplete'; file: string };
 
 const storedRevision = z.object({
@@ -16,21 +16,22 @@ const storedRevision = z.object({
   mails: z.string(),
 });
 
-/** Makes the submission, or brings it up to date; however often and however many at a time hand it over, it is kept once. */
+/** Creates or updates the submission. Idempotent, also for concurrent deliveries. */
 export async function keepSubmission(payload: Payload, record: SubmissionRecord): Promise<Kept> {
-  // Outside the transaction: while it runs nobody else writes, and a bucket may take its time.
+  // Outside the transaction, which blocks other writers: a bucket may be slow.
   const file = await missingFile(payload, record);
   if (file !== undefined) return { outcome: 'incomplete', file };
   try {
     return { outcome: await inTransaction(payload, (req) => keepIn(req, record)) };
   } catch (error) {
-    // In Postgres two that come at once both find nothing; the constraint lets one through, and the other finds it now.
+    // On Postgres two concurrent requests both find nothing. The unique constraint lets one through; the other finds
+    // its row now.
     if ((await find(payload, record.receipt)) === undefined) throw error;
     return { outcome: await inTransaction(payload, (req) => keepIn(req, record)) };
   }
 }
 
-/** Whether an editor or the retention period has deleted it: then it never comes back. */
+/** Whether an editor or the retention period has deleted it. It must not come back. */
 export async function wasDeleted(payload: Payload, receipt: string, req?: PayloadRequest): Promise<boolean> {
   const found = await payload.count({
     collection: 'deleted-submissions',
@@ -54,7 +55,7 @@ async function keepIn(req: PayloadRequest, record: SubmissionRecord): Promise<'m
   const { receipt, revision, mails } = record;
   const found = await find(payload, receipt, req);
   if (!found) {
-    // Asked after the look for the submission: a deletion in between is seen by one of the two.
+    // Checked after the lookup, so that one of the two sees a concurrent deletion.
     if (await wasDeleted(payload, receipt, req)) return 'deleted';
     const data = storedFrom(record, await existingForm(req, record.form.id));
     await payload.create({ collection: 'submissions', data, depth: 0, req });
@@ -63,8 +64,8 @@ async function keepIn(req: PayloadRequest, record: SubmissionRecord): Promise<'m
   for (let now: typeof found | undefined = found; now && now.revision < revision; ) {
     const written: unknown = await payload.db.updateOne({
       collection: 'submissions',
-      // In the statement itself, so that an older revision never comes on top of a newer one, nor any on top of what an
-      // editor did meanwhile.
+      // In the statement itself, so that no older revision overwrites a newer one, and none overwrites an editor's
+      // change.
       where: {
         and: [
           { receipt: { equals: receipt } },
@@ -99,7 +100,7 @@ async function find(
   return docs[0] && storedRevision.parse(docs[0]);
 }
 
-/** The form's id as the database writes it; undefined where the form has been deleted meanwhile. */
+/** The form's id as the database stores it; undefined if the form was deleted. */
 async function existingForm(req: PayloadRequest, id: string): Promise<number | string | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined;
   const form = await req.payload.findByID({

@@ -14,7 +14,6 @@ interface MailActionsProps {
   language: EditorLanguage;
 }
 
-/** What can be done about a mail that did not go out. */
 export function MailActions({
   submission,
   messageId,

@@ -16,16 +16,16 @@ import {
 
 const asked = z.object({ messageId: z.string().max(1000), action: z.enum(['send', 'done']) });
 
-/** After how many ms whoever is sending a mail is taken for dead: longer than the mail server is waited for. */
+/** After how many ms a claim by `sending` expires: longer than the mail server's timeout. */
 const givenUp = 90_000;
 
-/** As often as the site may hand over a newer state while something is written here. */
+/** The site may deliver newer states between the read and the write. */
 const mostTries = 5;
 
 /**
- * POST /api/submissions/{id}/mails with `messageId` and `action`: sends a mail that lies here because there was no mail
- * server (`send`), or ticks off one that did not go out (`done`). 204, also where that was done before; 409 while somebody
- * else is sending it, or while the site still tries by itself; 502 where the mail server doesn't take it.
+ * POST /api/submissions/{id}/mails with `messageId` and `action`: `send` sends a mail that was kept for lack of a
+ * mail server, `done` marks an unsent one as done. 204, also if that was done before; 409 while somebody else sends
+ * it or the site still retries; 502 if the mail server rejects it.
  */
 export const mailsEndpoint: Endpoint = {
   path: '/:id/mails',
@@ -89,7 +89,7 @@ async function send(req: PayloadRequest, submission: StoredSubmission, mail: Sto
       en: 'No mail server is set up. Please send the text yourself, then tick the mail off.',
     });
   }
-  // Whoever comes second finds it taken, and sends nothing.
+  // A concurrent second request finds it claimed and sends nothing.
   const claimed = await note(req, submission.id, mail.messageId, (now) =>
     isSettled(now) || isBeingSent(now, Date.now()) ? undefined : deskOf('sending', req),
   );
@@ -109,7 +109,7 @@ async function send(req: PayloadRequest, submission: StoredSubmission, mail: Sto
   return new Response(null, { status: 204 });
 }
 
-/** As the site would have sent it: from the club, and answered to whoever wrote. */
+/** Sent as the site would: from the club, with the sender's reply address. */
 async function hand(
   payload: Payload,
   submission: StoredSubmission,
@@ -123,7 +123,7 @@ async function hand(
   );
   const replyTo = await replyAddress(payload, submission);
   await payload.sendEmail({
-    // As objects, so that nothing in a name or an address is read as a list of addresses.
+    // Objects, so that no name or address is parsed as an address list.
     from: { name: sender.name, address: from },
     to: { name: '', address: recipient },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -139,7 +139,7 @@ const askedForm = z.object({
   ),
 });
 
-/** The address that the sender gave for replies, as far as the form still says which one that is. */
+/** The reply address that the sender gave, if the form still says which field has it. */
 async function replyAddress(
   payload: Payload,
   { form, answers }: StoredSubmission,
@@ -159,9 +159,8 @@ function deskOf(state: 'sending' | 'sent' | 'done', req: PayloadRequest): NonNul
 }
 
 /**
- * Writes down what is done about a mail, as `deskNow` wants it of the mail's state now; undefined writes nothing. In the
- * statement itself it is asked whether the mails are still those that were read: of two at once one writes, and the other
- * looks again.
+ * Writes what `deskNow` makes of the mail's current state; undefined writes nothing. The statement itself checks that
+ * the mails are unchanged since they were read: of two concurrent writers one retries.
  */
 async function note(
   req: PayloadRequest,
@@ -194,7 +193,7 @@ async function note(
     });
     if (written) return { isMine: true, mail: changed };
   }
-  throw new Error('The mails of a submission kept changing while something was written down about them.');
+  throw new Error('The submission’s mails kept changing during the update.');
 }
 
 function refuseBusy(req: PayloadRequest): Response {

@@ -5,7 +5,7 @@ import { BucketFiles } from './bucket-files.ts';
 import { DiskFiles } from './disk-files.ts';
 import type { SubmissionFiles } from './submission-files.ts';
 
-/** The files of the database's submissions: in `DATA_DIR`, or in the bucket where media lie too. */
+/** In `DATA_DIR`, or in the bucket of the media library. */
 export const submissionFiles: SubmissionFiles = settings.s3
   ? new BucketFiles(new Bucket(settings.s3))
   : new DiskFiles(join(settings.dataDir, 'submission-files'));

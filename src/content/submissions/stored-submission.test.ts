@@ -51,7 +51,7 @@ describe('mails', () => {
     ['sent', [mail('sent', 1), seenTo(mail('kept'), 'sent')]],
     ['kept', [seenTo(mail('kept'), 'done'), mail('kept')]],
     ['kept', [seenTo(mail('kept'), 'sending')]],
-    // Ticked off, and it went out all the same.
+    // Marked as done, but sent all the same.
     ['sent', [seenTo(mail('sent', 4), 'done')]],
   ] as const)('are %s by what is left when an editor has seen to them', (state, mails) => {
     expect(mailStateOf(mails)).toBe(state);

@@ -7,12 +7,12 @@ import {
 
 const { receipt, locale, answers, files, mails } = submissionRecordSchema.shape;
 
-/** What an editor did about a mail that had not gone out. The site, which hands over newer states, knows nothing of it. */
+/** What an editor did about an unsent mail. The site, which delivers newer states, doesn't know it. */
 const deskSchema = z.object({
-  /** `sending` is taken for given up after a minute. */
+  /** A `sending` claim expires (`mails-endpoint.ts`). */
   state: z.enum(['sending', 'sent', 'done']),
   at: z.iso.datetime(),
-  /** By whom, as accounts sign. */
+  /** The account's signature. */
   by: z.string().optional(),
 });
 
@@ -25,8 +25,8 @@ const moment = z.union([z.string(), z.date()]).transform((value) => new Date(val
 export const receiptSchema = z.object({ receipt });
 
 /**
- * Lists are stored as text, not as JSON: the database can look into JSON at addresses that a request names, and nobody is
- * to look into answers.
+ * Lists are stored as text, not as JSON: a request's query can address values inside JSON, and answers must not be
+ * searchable.
  */
 function written<List extends z.ZodType>(list: List) {
   return z
@@ -35,19 +35,18 @@ function written<List extends z.ZodType>(list: List) {
       try {
         return JSON.parse(text);
       } catch {
-        context.addIssue('is no JSON');
+        context.addIssue('is not valid JSON');
         return z.NEVER;
       }
     })
     .pipe(list);
 }
 
-/** A submission as the database has it. */
 export const storedSubmissionSchema = z.object({
   id: z.union([z.string(), z.number()]),
   receipt,
   revision: z.number(),
-  /** The form’s id, while there is one. */
+  /** Missing once the form is deleted. */
   form: z.union([z.string(), z.number()]).nullish(),
   formTitle: z.string(),
   language: locale,
@@ -60,12 +59,11 @@ export const storedSubmissionSchema = z.object({
 
 export type StoredSubmission = z.infer<typeof storedSubmissionSchema>;
 
-/** How it stands with the mails of a submission, as the list shows it. */
 export const mailStates = ['none', 'waiting', 'failing', 'kept', 'done', 'sent'] as const;
 
 export type MailState = (typeof mailStates)[number];
 
-/** The state of the mail that is furthest behind. */
+/** The state of the least advanced mail. */
 export function mailStateOf(mails: readonly StoredMail[]): MailState {
   if (mails.length === 0) return 'none';
   const open = mails.filter(({ desk }) => desk?.state !== 'done' && desk?.state !== 'sent');
@@ -75,12 +73,12 @@ export function mailStateOf(mails: readonly StoredMail[]): MailState {
   return mails.some(({ state, desk }) => state !== 'sent' && desk?.state === 'done') ? 'done' : 'sent';
 }
 
-/** What changes with each later revision, and with what editors do. */
+/** The columns that change with each revision and each editor's action. */
 export function storedMails(mails: readonly StoredMail[]): { mailState: MailState; mails: string } {
   return { mailState: mailStateOf(mails), mails: JSON.stringify(mails) };
 }
 
-/** The site's newer state of mails, with what editors did about them meanwhile. */
+/** The site's newer mail states, merged with what editors did meanwhile. */
 export function withDeskOf(mails: readonly SubmissionMail[], stored: string): StoredMail[] {
   const known = written(z.array(storedMailSchema)).parse(stored);
   return mails.map((mail) => {
@@ -89,7 +87,7 @@ export function withDeskOf(mails: readonly SubmissionMail[], stored: string): St
   });
 }
 
-/** What the database stores of a submission when it arrives. `form` is missing where the form is gone already. */
+/** The columns of a new submission. `form` is undefined if the form was deleted. */
 export function storedFrom(record: SubmissionRecord, form: number | string | undefined) {
   return {
     receipt: record.receipt,
@@ -109,7 +107,7 @@ export function storedFrom(record: SubmissionRecord, form: number | string | und
 
 const longestSummary = 80;
 
-/** By what editors tell a submission from others: its first answer, and its e-mail address. */
+/** How editors tell submissions apart: the first answer and the e-mail address. */
 function summaryOf({ answers, receipt: number }: SubmissionRecord): string {
   const given = answers.filter(({ type, values }) => telling(type) && values.some(isWritten));
   const first = given.find(({ type }) => type !== 'email')?.values.find(isWritten);
@@ -126,7 +124,7 @@ function isWritten(value: string): boolean {
   return value.trim() !== '';
 }
 
-/** SQLite compares only the letters A to Z without case; the lower-case copy finds „Übungsleiter“ by „übungsleiter“. */
+/** SQLite ignores case only for A to Z; the lower-case copy finds „Übungsleiter“ by „übungsleiter“. */
 function searchTextOf({ answers, files }: SubmissionRecord): string {
   const text = [...answers.flatMap(({ values }) => values), ...files.map(({ name }) => name)].join('\n');
   const lower = text.toLowerCase();

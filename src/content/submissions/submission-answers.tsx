@@ -17,7 +17,6 @@ interface SubmissionAnswersProps {
   language: EditorLanguage;
 }
 
-/** What was asked and what was answered, and the files that came with it. */
 export function SubmissionAnswers({ submission, language }: SubmissionAnswersProps): ReactNode {
   const messages = submissionsMessages[language];
   const { id, answers, files } = submission;

@@ -6,7 +6,7 @@ const namedFields = z.array(
   z.object({ name: z.string().nullish(), id: z.string().nullish(), type: z.string() }),
 );
 
-/** The short names of what a form asks today, in its order. */
+/** The short names of the form's current fields, in order. */
 export function askedNames(form: unknown): string[] {
   const fields = namedFields.safeParse(isRecord(form) ? form.fields : undefined);
   return (fields.data ?? [])
@@ -14,7 +14,7 @@ export function askedNames(form: unknown): string[] {
     .flatMap(({ name, id }) => name ?? id ?? []);
 }
 
-/** What a submission says under each short name: several of several joined, files by their names. */
+/** Values by short name: multiple choices joined, files by name. */
 export function valuesOf({
   answers,
   files,

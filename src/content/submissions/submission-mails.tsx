@@ -7,7 +7,6 @@ import styles from './submissions.module.css';
 import { submissionsMessages } from './submissions-messages.ts';
 
 interface SubmissionMailsProps {
-  /** The submission’s id. */
   submission: string | number;
   mails: readonly StoredMail[];
   /** Whether there is a mail server. */
@@ -15,7 +14,6 @@ interface SubmissionMailsProps {
   language: EditorLanguage;
 }
 
-/** Who was to learn of the submission, and whether the mail has arrived. */
 export function SubmissionMails({ submission, mails, language, canSend }: SubmissionMailsProps): ReactNode {
   const messages = submissionsMessages[language];
   return (
@@ -41,7 +39,7 @@ export function SubmissionMails({ submission, mails, language, canSend }: Submis
                 submission={submission}
                 messageId={mail.messageId}
                 recipient={mail.recipient}
-                // What the site still tries would arrive twice.
+                // What the site still retries would arrive twice.
                 canSend={canSend && mail.state === 'kept'}
                 language={language}
               />
@@ -60,7 +58,7 @@ export function SubmissionMails({ submission, mails, language, canSend }: Submis
   );
 }
 
-/** Whether somebody may still have to do something about it. */
+/** Whether somebody may still have to act on it. */
 function isOpen({ state, desk }: StoredMail): boolean {
   return state !== 'sent' && desk?.state !== 'sent' && desk?.state !== 'done';
 }

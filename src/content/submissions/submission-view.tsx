@@ -10,7 +10,6 @@ import { SubmissionMails } from './submission-mails.tsx';
 import styles from './submissions.module.css';
 import { submissionsMessages } from './submissions-messages.ts';
 
-/** An opened submission, as a text to read. */
 export function SubmissionView({ data, req, user }: UIFieldServerProps): ReactNode {
   const stored = storedSubmissionSchema.safeParse(data);
   if (!stored.success || !isEditor(user)) return null;

@@ -1,7 +1,6 @@
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import type { MailState } from './stored-submission.ts';
 
-/** How the list and the entry name the state of a submission's mails. */
 export const mailStateLabels: Readonly<Record<MailState, EditorText>> = {
   none: { de: 'Keine', en: 'None' },
   waiting: { de: 'Wird zugestellt', en: 'On its way' },
@@ -89,7 +88,7 @@ const english: typeof german = {
   notDone: 'That did not work. Please check the connection and try again.',
   toRecipient: (action, recipient) => `${action}: ${recipient}`,
   attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
-  lastProblem: 'The last one failed of',
+  lastProblem: 'Last error',
   mailText: 'Text of the mail',
   count: 'Number',
   oldest: 'Oldest',
@@ -100,10 +99,9 @@ const english: typeof german = {
   saveXlsx: 'Save as Excel file',
   csvHelp: 'One line per submission, one column per short name.',
   noneYet: 'Nothing has been received yet.',
-  notAllowed: 'Submissions are read by accounts with the role editor or admin alone.',
+  notAllowed: 'Only accounts with the role editor or admin can read submissions.',
 };
 
-/** What the views of submissions say; German sets the keys. */
 export const submissionsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
   de: german,
   en: english,

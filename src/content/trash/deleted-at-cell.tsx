@@ -7,7 +7,7 @@ import { timeZone } from '#i18n/time-zone.ts';
 import { trashDays } from './trash-limits.ts';
 import { trashMessages } from './trash-messages.ts';
 
-/** In the trash's list: when something was deleted, and when it will be gone. */
+/** Trash list cell: when it was deleted, and when it will be deleted for good. */
 export function DeletedAtCell({ cellData }: DefaultCellComponentProps): ReactNode {
   const { i18n } = useTranslation();
   if (typeof cellData !== 'string') return null;

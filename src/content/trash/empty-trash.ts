@@ -11,14 +11,14 @@ const atOnce = 100;
 
 const dueSchema = z.object({ id: z.union([z.string(), z.number()]) });
 
-/** Deletes for good what has lain in the trash for thirty days, with its files and versions. */
+/** Deletes what has been in the trash for thirty days, with its files and versions. */
 export async function emptyTrash(payload: Payload, now = Date.now()): Promise<void> {
   const until = new Date(now - trashDays * day).toISOString();
   for (const collection of collectionsWithTrash) {
     let due = await dueAfter(payload, collection, 0, until);
     while (due.length > 0) {
       for (const id of due) {
-        // Each by itself: one that can't be deleted now keeps no other from it.
+        // One that can't be deleted now doesn't block the others.
         try {
           await payload.delete({ collection, id, trash: true, depth: 0 });
           payload.logger.info(
@@ -33,7 +33,6 @@ export async function emptyTrash(payload: Payload, now = Date.now()): Promise<vo
   }
 }
 
-/** The same, for the clock of the content process. */
 export const emptyTrashTask: TaskConfig = {
   slug: 'emptyTrash',
   schedule: [{ cron: '30 * * * *', queue: 'default' }],
@@ -46,7 +45,7 @@ export const emptyTrashTask: TaskConfig = {
   },
 };
 
-/** The next ones that are due, by their ids, so that none is met twice. */
+/** The next due ids, in order, so that none is tried twice. */
 async function dueAfter(
   payload: Payload,
   collection: string,

@@ -5,7 +5,7 @@ import type { UsedOn } from '#content/references/used-on-endpoint.ts';
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { RedirectOffer } from './redirect-offer.tsx';
 
-/** Addresses at which a page could be seen once and which lead nowhere now, each with the offer of a redirect. */
+/** A page's former addresses that lead nowhere, each with the offer of a redirect. */
 export function FormerAddresses({
   usedOn,
   language,

@@ -1,7 +1,7 @@
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { trashDays } from './trash-limits.ts';
 
-/** Payload's own questions in the trash and before bulk actions, in words that say what changes on the site. */
+/** Replaces Payload's questions in the trash and before bulk actions: they say what changes on the site. */
 export const trashTexts: Readonly<
   Record<EditorLanguage, Record<'general' | 'version', Record<string, string>>>
 > = {

@@ -7,17 +7,15 @@ import styles from './trash.module.css';
 import { trashMessages } from './trash-messages.ts';
 
 interface RedirectOfferProps {
-  /** The address that leads nowhere, without language prefix. */
+  /** The path that leads nowhere, without language prefix. */
   address: string;
-  /** Where it could lead. */
   suggestion: string;
   language: EditorLanguage;
   onRedirected: () => void;
-  /** Beside the button. */
   children?: ReactNode;
 }
 
-/** Asks where visitors should go who still have an address, and makes the redirect. */
+/** Asks where to redirect visitors of an old address, and creates the redirect. */
 export function RedirectOffer({
   address,
   suggestion,

@@ -6,17 +6,17 @@ import { type EditorLanguage, editorLanguageOf, textFor } from '#i18n/editor-tex
 import { localeNames } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 
-/** As many documents as a sentence can name, and places in each. */
+/** The limits of one sentence: documents, and places in each. */
 const maxNamed = 5;
 const maxPlaces = 2;
 
 /**
- * Refuses to take away what visitors would miss: what a published page, one that is going to be published, a poll, form
- * or product, the navigation or a redirect points at. In the transaction of the deletion itself.
+ * Refuses to delete what visitors would miss: anything referenced by a published page, one that is scheduled, a poll,
+ * form or product, the navigation or a redirect. Runs in the deletion's transaction.
  */
 export const refuseNeeded: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   await awaitTurn(req);
-  // What visitors can't meet leaves nothing behind: links to it lead nowhere already.
+  // What isn't public can't be missed: links to it are broken already.
   if (!(await standingOf(req, collection.slug, id)).isOnSite) return;
   const needing = neededBy(await whereUsed(req, collection.slug, id));
   if (needing.length === 0) return;
@@ -36,13 +36,13 @@ export const refuseNeeded: CollectionBeforeDeleteHook = async ({ collection, id,
       en: `This is still needed – ${list}. Please take it out there first, or replace it.`,
     }),
     409,
-    // Without data Payload's answer would keep the sentence to itself: the build has taken the error's name away.
+    // Without data Payload's response omits the message, because the build mangles the error's name.
     { usedOn: needing.map(({ slug, id: user }) => ({ slug, id: user ?? null })) },
     true,
   );
 };
 
-/** Those that visitors meet, or are going to. */
+/** References that are or will be public. */
 function neededBy(uses: readonly Use[]): Use[] {
   return uses.filter(({ state }) => state !== 'draft');
 }

@@ -1,4 +1,3 @@
-/** For how many days what was deleted can be restored. */
 export const trashDays = 30;
 
 /**

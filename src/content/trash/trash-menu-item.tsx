@@ -10,7 +10,7 @@ import { RedirectOffer } from './redirect-offer.tsx';
 import styles from './trash.module.css';
 import { trashMessages } from './trash-messages.ts';
 
-/** Moves a document to the trash, after its consequences were read; then offers a redirect for the page's address. */
+/** Moves a document to the trash after a dialog shows the consequences, then offers a redirect for its address. */
 export function TrashMenuItem(): ReactNode {
   const { collectionSlug = '', id, hasTrashPermission, isTrashed } = useDocumentInfo();
   const { setModified } = useForm();

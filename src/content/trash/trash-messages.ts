@@ -5,7 +5,7 @@ interface TrashMessages {
   move: string;
   moving: string;
   heading: string;
-  /** What visitors will notice, by collection. `address` is what they would open. */
+  /** What visitors will notice, by collection. `address` is the document's public path. */
   consequences: Readonly<Record<string, (address: string) => string>>;
   noticedByNobody: string;
   canBeRestored: string;
@@ -20,7 +20,7 @@ interface TrashMessages {
   withoutRedirect: string;
   redirected: (address: string, target: string) => string;
   deletedOn: (day: string, gone: string) => string;
-  /** Above the list of what lies in the trash. */
+  /** Above the list of the trash. */
   note: string;
 }
 
@@ -80,6 +80,6 @@ export const trashMessages: Readonly<Record<EditorLanguage, TrashMessages>> = {
     withoutRedirect: 'Without a redirect',
     redirected: (address, target) => `${address} redirects to ${target} now.`,
     deletedOn: (day, gone) => `${day}, for good on ${gone}`,
-    note: `What lies here is deleted for good after ${trashDays} days. Until then it can be restored.`,
+    note: `Everything here is deleted for good after ${trashDays} days. Until then it can be restored.`,
   },
 };

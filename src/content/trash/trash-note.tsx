@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { trashMessages } from './trash-messages.ts';
 
-/** Above the trash's list: how long things stay there. Nothing above a collection's own list. */
+/** Above the list of the trash, not above the collection's: how long documents are kept. */
 export function TrashNote(): ReactNode {
   const { i18n } = useTranslation();
   const isTrash = usePathname().endsWith('/trash');

@@ -5,14 +5,14 @@ import { isRecord } from '#fields/content-field.ts';
 import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 
 /**
- * What holds for moving to the trash and back, whoever asks: nothing goes there that could not be deleted, the server
- * says when, what lies there can't be written, and what comes back is a draft.
+ * Rules for moving to the trash and restoring: only what could be deleted may be moved there, `deletedAt` is set by
+ * the server, documents in the trash can't be changed, and a restored one is a draft.
  */
 export const keepTrashRules: CollectionBeforeChangeHook = async (args) => {
   const { collection, context, data, originalDoc, req } = args;
   const { id, deletedAt: since } = stateOf(originalDoc);
   const goes = stateOf(data).deletedAt !== undefined;
-  // An upload waits for nobody: a file points nowhere, and storing it may take long.
+  // Uploads don't lock: files reference nothing, and storing one may take long.
   const points = referring.some((slug) => slug === collection.slug);
   if (points || goes || since !== undefined) await awaitTurn(req);
   if (id === undefined) return { ...data, deletedAt: null };
@@ -32,7 +32,7 @@ export const keepTrashRules: CollectionBeforeChangeHook = async (args) => {
   return collection.versions?.drafts ? { ...data, _status: 'draft' } : data;
 };
 
-/** Runs a check unless the document goes to the trash: what is wrong with it doesn't matter there. */
+/** Skips validation of documents that move to the trash. */
 export function unlessTrashed(hook: CollectionBeforeChangeHook): CollectionBeforeChangeHook {
   return (args) => (stateOf(args.data).deletedAt === undefined ? hook(args) : args.data);
 }
@@ -45,7 +45,7 @@ function stateOf(doc: unknown): { id?: string | number; deletedAt?: string } {
   };
 }
 
-/** While it lay in the trash, a page or a redirect may have taken its place. */
+/** Its address may have been taken by a page or redirect while it was in the trash. */
 async function refuseTakenAddress(
   collection: string,
   doc: Readonly<Record<string, unknown>>,
@@ -72,7 +72,7 @@ async function refuseTakenAddress(
   }
 }
 
-/** What lies in the trash is not published by the clock, nor when it has just come back. */
+/** Cancels schedules: they apply neither in the trash nor after restoring. */
 async function dropSchedules(req: PayloadRequest, collection: string, id: string | number): Promise<void> {
   await req.payload.db.deleteMany({
     collection: 'payload-jobs',
@@ -90,6 +90,6 @@ async function dropSchedules(req: PayloadRequest, collection: string, id: string
 }
 
 function refuse(req: PayloadRequest, message: EditorText): never {
-  // Without data Payload's answer would keep the sentence to itself: the build has taken the error's name away.
+  // Without data Payload's response omits the message, because the build mangles the error's name.
   throw new APIError(textFor(req, message), 409, {}, true);
 }

@@ -150,7 +150,7 @@ describe.each(databases)('the trash on %s', (database) => {
     expect(
       (await editor('PATCH', `/pages/${second}`, { path: '/woanders', _status: 'published' })).status,
     ).toBe(200);
-    // Where it was, a redirect leads to where it is.
+    // A redirect at its old address leads to its new one.
     expect(await sentence(await restore('pages', id))).toContain('/frei');
     expect((await trash('redirects', await redirectFrom('/frei'))).status).toBe(200);
     expect((await restore('pages', id)).status).toBe(200);
@@ -215,7 +215,7 @@ describe.each(databases)('the trash on %s', (database) => {
         'still needed',
       );
     }
-    // As a draft alone it may go.
+    // It may be deleted once only a draft uses it.
     await editor('PATCH', `/pages/${user}`, { _status: 'draft' });
     expect((await trash('media', file)).status).toBe(200);
 

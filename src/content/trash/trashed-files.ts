@@ -12,8 +12,8 @@ type UploadHandler = NonNullable<
 >[number];
 
 /**
- * Gives out no file that no document of the library has, nor one that lies in the trash, with any of its sizes, but to
- * editors who look whether they want it back.
+ * Refuses files without a document, and files in the trash with all their sizes, except to editors, who may want to
+ * restore them.
  */
 export const refuseTrashedFile: UploadHandler = async (req, { params: { collection, filename } }) => {
   if (filename.includes('\0') || !(await isThere(req, collection, filename))) throw new NotFound(req.t);
@@ -29,7 +29,7 @@ async function isThere(req: PayloadRequest, collection: string, filename: string
   return found.totalDocs > 0;
 }
 
-/** The documents of a collection one of whose sizes is the file of this name. */
+/** Documents that have this file name in one of their sizes. */
 export function whereNamed(
   collection: Pick<SanitizedCollectionConfig, 'upload'> | undefined,
   filename: string,

@@ -34,7 +34,6 @@ const usedOnPanel: Field = {
   },
 };
 
-/** Gives a collection its trash, with the rules for it and the list of where a document is used. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks, upload } = collection;
   return {

@@ -3,7 +3,7 @@ import { alignedRows, type Row, stateOf } from './aligned-rows.ts';
 
 const rows = (ids: string): Row[] => [...ids].map((id) => ({ id }));
 
-/** `+a` is new, `-a` was removed, `~a` was moved, each with its place. */
+/** `+a` is new, `-a` removed, `~a` moved, each with its position. */
 function aligned(before: string, after: string): string {
   return alignedRows(rows(before), rows(after))
     .map((row) => {

@@ -1,18 +1,17 @@
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What became of a row between two versions of its list. */
 export interface AlignedRow {
-  /** Undefined where it is new. */
+  /** Undefined if it is new. */
   before: Row | undefined;
-  /** Undefined where it was removed. */
+  /** Undefined if it was removed. */
   after: Row | undefined;
-  /** Where it stands now, or stood, from 1. */
+  /** Its current or former position, from 1. */
   place: number;
-  /** Whether it passed rows that kept their order. */
+  /** Whether it moved past rows that kept their order. */
   isMoved: boolean;
 }
 
-/** The rows of two versions of a list as they stand now, those that were removed after what stood before them. */
+/** The rows of two versions in current order; removed ones follow their former predecessor. */
 export function alignedRows(before: readonly Row[], after: readonly Row[]): AlignedRow[] {
   const places = new Map<unknown, number>();
   for (const [index, { id }] of before.entries()) if (id !== undefined) places.set(id, index);
@@ -35,7 +34,7 @@ export function alignedRows(before: readonly Row[], after: readonly Row[]): Alig
   return aligned;
 }
 
-/** Of different numbers the most that rise in the order in which they stand. */
+/** The longest increasing subsequence of distinct numbers. */
 function longestRising(numbers: readonly number[]): ReadonlySet<number> {
   const ending: number[][] = [];
   for (const [index, number] of numbers.entries()) {
@@ -50,7 +49,7 @@ function longestRising(numbers: readonly number[]): ReadonlySet<number> {
 
 export type RowState = 'added' | 'removed' | 'moved' | 'changed';
 
-/** How a row differs between the two versions; undefined where it says and shows the same. */
+/** How a row differs between the versions; undefined if it doesn't. */
 export function stateOf({ before, after, isMoved }: AlignedRow): RowState | undefined {
   if (!before) return 'added';
   if (!after) return 'removed';
@@ -58,7 +57,7 @@ export function stateOf({ before, after, isMoved }: AlignedRow): RowState | unde
   return said(before) === said(after) ? undefined : 'changed';
 }
 
-/** All that a row says. What is empty in one way is not changed by being empty in another. */
+/** A row's content. Different kinds of empty values are equal. */
 function said(row: Row): string {
   return JSON.stringify(row, (_name, value: unknown) =>
     value === null || value === '' || value === false ? undefined : value,

@@ -4,7 +4,7 @@ import type { LabelFunction, StaticLabel } from 'payload';
 type Label = false | LabelFunction | StaticLabel;
 
 interface FramedField {
-  /** Some kinds of fields have no label of their own. */
+  /** Some field types have no label. */
   field: { label?: Label | undefined } | object;
   i18n: I18nClient;
   locale?: string | undefined;
@@ -17,7 +17,7 @@ interface ChangeFrame {
   nestingLevel?: number;
 }
 
-/** What Payload's frame round a field's two values is told: the field's name, the language, how deep it stands. */
+/** The props of Payload's frame around a field's diff: label, locale, nesting level. */
 export function changeFrame({ field, i18n, locale, nestingLevel }: FramedField): ChangeFrame {
   return {
     i18n,

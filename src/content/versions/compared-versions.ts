@@ -5,18 +5,18 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Row } from './aligned-rows.ts';
 import { type ListedVersion, liveVersion, ownVersions, toldVersions } from './version-history.ts';
 
-/** A version of a page in one language. */
+/** A version of a page in one locale. */
 export interface PagesVersion extends ListedVersion {
-  /** Whether the page had a title in this language, and so was there. */
+  /** Whether the page had a title in this locale, and so existed. */
   isThere: boolean;
   blocks: readonly Row[];
 }
 
-/** Two versions of a page, the older one first; it is missing where there is none before the other. */
+/** Two versions of a page, the older one first; `before` is undefined for the first version. */
 export interface ComparedVersions {
   before: PagesVersion | undefined;
   after: PagesVersion;
-  /** What visitors see, where it is neither `version` nor the one before it. */
+  /** The live version, if it is neither of the two. */
   live: number | undefined;
 }
 
@@ -27,8 +27,8 @@ const stored = z.object({
 });
 
 /**
- * Two versions of a page in one language, as far as whoever asks may read them: `version` and `before`, or the one that was
- * saved before it. Undefined where one that is named isn't this page's, or is gone.
+ * Two versions of a page in one locale, with the requester's access: `version` and `before`, by default the one saved
+ * before it. Undefined if one isn't a version of this page, or no longer exists.
  */
 export async function comparedVersions(
   req: PayloadRequest,

@@ -10,8 +10,8 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Shows nothing. Once a form was saved its reason stands with the version, and is asked for again; of what no document has
- * the server says nothing that would empty it.
+ * Renders nothing. Clears the reason after the form is saved, because it belongs to that version. The field is
+ * virtual, so the server's response doesn't clear it.
  */
 export function EmptyReason({ path }: { path: string }): null {
   const { dispatchFields } = useForm();

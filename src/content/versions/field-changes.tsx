@@ -7,19 +7,18 @@ import { isRecord } from '#fields/content-field.ts';
 import type { Row } from './aligned-rows.ts';
 import { TextChange } from './text-change.tsx';
 
-/** Where fields stand whose values in two versions are compared. */
 export interface ComparedAt
   extends Pick<
     FieldDiffServerProps,
     'i18n' | 'req' | 'selectedLocales' | 'locale' | 'nestingLevel' | 'parentIsLocalized'
   > {
-  /** Of what holds the fields. */
+  /** The path of their parent. */
   path: string;
 }
 
 /**
- * The fields in which two versions of a row differ, each shown as at the top of a document. Payload compares rows by
- * their places, so that one that was put in above makes all others differ.
+ * The fields in which two versions of a row differ. Payload compares rows by index, so that a row inserted above
+ * makes all others differ.
  */
 export function fieldChanges(fields: readonly Field[], before: Row, after: Row, at: ComparedAt): ReactNode[] {
   return fields.flatMap((field): ReactNode[] => {
@@ -94,7 +93,7 @@ function diffOf(field: Field) {
   return 'DiffComponent' in field.editor ? field.editor.DiffComponent : undefined;
 }
 
-/** What is empty in one way is not changed by being empty in another. */
+/** Different kinds of empty values are equal. */
 function said(value: unknown): unknown {
   return value === null || value === '' || value === false ? undefined : value;
 }

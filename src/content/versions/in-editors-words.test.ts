@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.end());
 
-/** How the fields of pages with this name are compared. */
 function comparedBy({ collections }: SanitizedConfig, name: string): unknown[] {
   const found: unknown[] = [];
   traverseFields({

@@ -2,8 +2,9 @@ import { type Field, type SanitizedConfig, type TabAsField, traverseFields } fro
 import { linkTargetField } from '#fields/link.ts';
 
 /**
- * Two versions are compared in what editors know: what no form shows is left out, links and records are called
- * by their names, rows as in the form, and moments are the club's. Of the built configuration, because Payload adds fields of its own to every row.
+ * Compares versions in editors' terms: fields without an input are hidden, links and records shown by title, rows
+ * titled as in the form, and dates in the club's time zone. Applied to the built configuration, because Payload adds
+ * fields to every row.
  */
 export function inEditorsWords(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of [...config.collections, ...config.globals])

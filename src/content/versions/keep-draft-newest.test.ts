@@ -21,7 +21,7 @@ describe.each(databases)('publishing one language, on %s', (database) => {
       saved.parse(await (await editor(method, path, data)).json()).doc;
     const { id } = await save('POST', '/pages?locale=de&draft=true', { title: 'Umbau', path: '/umbau' });
     await save('PATCH', `/pages/${id}?locale=en&draft=true`, { title: 'Rebuilding' });
-    // Both versions are written within one millisecond.
+    // Both versions get the same timestamp.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
     await save('PATCH', `/pages/${id}?locale=de&publishSpecificLocale=de`, { _status: 'published' });
     const shown = await editor('GET', `/pages/${id}?locale=en&draft=true&fallback-locale=none`);

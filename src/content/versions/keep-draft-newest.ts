@@ -1,10 +1,10 @@
 import type { BaseDatabaseAdapter, CreateVersionArgs, JsonObject } from 'payload';
 
 /**
- * Where one language is published alone, Payload writes two versions, one after the other: what is published, and, as a
- * snapshot, the draft that the other languages still have. The newer one is what editors see and go on with, and which that
- * is Payload knows by the millisecond alone: within the same one either may be it, and the draft was gone from the form.
- * From now on the snapshot is always the later one.
+ * When a single locale is published, Payload writes two versions: the published one, and a snapshot with the draft of
+ * the other locales. Editors continue with the newer one, which Payload determines by timestamp: within the same
+ * millisecond it was random, and the draft could disappear from the form. This makes the snapshot always the later
+ * one.
  */
 export function keepDraftNewest(adapter: Pick<BaseDatabaseAdapter, 'createVersion' | 'findVersions'>): void {
   const create = adapter.createVersion.bind(adapter);

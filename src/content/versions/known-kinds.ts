@@ -2,13 +2,10 @@ import type { CollectionAfterReadHook } from 'payload';
 import { isBlockKind } from '#blocks/kinds.ts';
 import { isRecord } from '#fields/content-field.ts';
 
-/** Where two versions are compared, and nowhere else: whoever restores a version gets all of it. */
+/** Only in comparisons: restoring a version must return all of it. */
 const comparison = /^\/admin\/.+\/versions\/[^/]+$/;
 
-/**
- * Where two versions are compared, leaves out blocks of kinds that there are no more: Payload asks such a kind for its
- * fields, and then shows nothing at all.
- */
+/** Drops blocks of removed kinds from comparisons: Payload looks up their fields, and then renders nothing at all. */
 export const knownKindsOnly: CollectionAfterReadHook = ({ doc, req }) => {
   if (!comparison.test(req.pathname ?? '') || !isRecord(doc) || !('blocks' in doc)) return doc;
   return { ...doc, blocks: inEachLanguage(doc.blocks) };

@@ -6,7 +6,7 @@ import { useLinkTarget } from '#content/links/use-link-targets.ts';
 import { parseLinkReference } from '#fields/link-reference.ts';
 import { changeFrame } from './change-frame.ts';
 
-/** Where a link led in two versions: by the title of what it names, else the address that was typed. */
+/** The diff of a link: the title of its target, or the typed URL. */
 export function LinkChange(props: FieldDiffClientProps<TextFieldClient>): ReactNode {
   const { comparisonValue, versionValue } = props;
   const { i18n } = useTranslation();

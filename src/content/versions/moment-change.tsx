@@ -5,7 +5,7 @@ import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { changeFrame } from './change-frame.ts';
 
-/** A moment in two versions, by the club's clock wherever its reader sits; Payload's would go by the browser's. */
+/** The diff of a date in the club's time zone; Payload's uses the browser's. */
 export function MomentChange(props: FieldDiffServerProps<DateField>): ReactNode {
   const { comparisonValue, versionValue, field, i18n } = props;
   const isDay = field.admin?.date?.pickerAppearance === 'dayOnly';

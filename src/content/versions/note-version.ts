@@ -7,7 +7,7 @@ import { isByClock } from '#content/publishing/is-by-clock.ts';
 import { rowsOf } from '#content/rows-of.ts';
 import { reasonIn } from './version-reason.ts';
 
-/** How a version can have come about. `scheduled` is published by itself at its time, `unpublished` taken off the site. */
+/** How versions come about. `scheduled`: published by schedule; `unpublished`: taken off the site. */
 export const versionKinds = [
   'autosave',
   'draft',
@@ -19,7 +19,7 @@ export const versionKinds = [
 
 export type VersionKind = (typeof versionKinds)[number];
 
-/** Writes down who made the newest version, how and why, with the version or not at all. */
+/** Records who made the newest version, how and why, in its transaction. */
 export const noteVersion: CollectionAfterChangeHook = async ({
   collection,
   context,
@@ -52,7 +52,7 @@ export const noteVersion: CollectionAfterChangeHook = async ({
   return doc;
 };
 
-/** Keeps with the newest version why it is to go live, where that was asked before it does. */
+/** Stores the reason with the newest version if it is given before the publication. */
 export async function keepReason(
   req: PayloadRequest,
   collection: string,
@@ -88,7 +88,6 @@ function kindOf(
   return operation === 'update' && !asksForDraft ? 'unpublished' : 'draft';
 }
 
-/** Forgets what is known of versions that are gone. */
 export async function forgetOldNotes(payload: Payload): Promise<void> {
   const { tables } = payload.db;
   const { version_notes: notes } = tables;

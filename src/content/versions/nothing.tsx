@@ -1,4 +1,4 @@
-/** Stands for fields that no form shows, where two versions are compared. */
+/** Hides fields from a comparison that no form shows. */
 export function Nothing(): null {
   return null;
 }

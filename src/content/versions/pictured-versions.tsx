@@ -7,12 +7,11 @@ import type { PictureWidth } from './pictures-address.ts';
 import { lookAt, lookTogether } from './side-by-side.ts';
 import { versionsMessages } from './versions-messages.ts';
 
-/** One of two versions, beside the other. */
 export interface PicturedSide {
   side: 'before' | 'after';
-  /** When it was saved, how, and by whom. */
+  /** When, how and by whom it was saved. */
   facts: readonly string[];
-  /** Where the site shows it, or why there is nothing to show. */
+  /** Its URL on the site, or why there is nothing to show. */
   shown: { address: string } | { missing: string };
 }
 
@@ -23,7 +22,7 @@ export interface PicturedChange {
   state: RowState;
 }
 
-/** Two versions of a page as the site shows them, beside each other, with a way to each block that differs. */
+/** Two rendered versions of a page side by side, with links to each changed block. */
 export function PicturedVersions({
   sides,
   changes,
@@ -31,7 +30,7 @@ export function PicturedVersions({
   language,
 }: {
   sides: readonly PicturedSide[];
-  /** Undefined where there is nothing to compare. */
+  /** Undefined if there is nothing to compare. */
   changes: readonly PicturedChange[] | undefined;
   width: PictureWidth;
   language: EditorLanguage;

@@ -1,11 +1,10 @@
 import type { Locale } from '#i18n/locales.ts';
 
-/** The widths at which pages are shown. */
 export const pictureWidths = ['desktop', 'phone'] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Where a version of a page is compared in pictures, with the one before it unless another one is named. */
+/** The URL that compares a version of a page with the one before, or with another one. */
 export function picturesAddress({
   page,
   version,

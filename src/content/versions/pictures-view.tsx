@@ -17,7 +17,7 @@ import styles from './pictures.module.css';
 import { picturesAddress, pictureWidths } from './pictures-address.ts';
 import { versionsMessages } from './versions-messages.ts';
 
-/** Two versions of a page as visitors would see them, beside each other: the one that the address names, and one before. */
+/** Two versions of a page as visitors would see them, side by side: the one in the URL and an earlier one. */
 export async function PicturesView({
   initPageResult: { req, collectionConfig, docID, permissions },
   routeSegments,
@@ -143,7 +143,7 @@ function sidesOf(
   ];
 }
 
-/** The blocks that differ, called as in the form; undefined where there is nothing to compare with. */
+/** The changed blocks, titled as in the form; undefined if there is nothing to compare with. */
 function changesOf(
   { before, after }: ComparedVersions,
   { flattenedFields }: SanitizedCollectionConfig,

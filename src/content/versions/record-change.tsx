@@ -8,7 +8,7 @@ import styles from './comparison.module.css';
 import { type ShownRecord, shownRecords } from './shown-record.ts';
 import { versionsMessages } from './versions-messages.ts';
 
-/** Records and pictures that two versions show: by their names in the editor's language, with a picture of what is one. */
+/** The diff of relationships and uploads: titles in the editor's language, with thumbnails. */
 export function RecordChange(props: FieldDiffServerProps<RelationshipField | UploadField>): ReactNode {
   const { comparisonValue, versionValue, field, i18n, req } = props;
   const language = editorLanguageOf({ i18n });
@@ -27,7 +27,7 @@ export function RecordChange(props: FieldDiffServerProps<RelationshipField | Upl
     return req.payload.collections[slug]?.config.admin.useAsTitle ?? 'id';
   }
 
-  /** Where there may be several kinds. */
+  /** For relationships to several collections. */
   function kindOf(slug: string): string | undefined {
     const labels = Array.isArray(field.relationTo) ? req.payload.collections[slug]?.config.labels : undefined;
     return labels && getTranslation(labels.singular, i18n);
@@ -45,7 +45,7 @@ function Records({
 }): ReactNode {
   return records.map(({ collection, id, name, picture }) => (
     <p key={`${collection}/${id}`} className={styles.record}>
-      {/* biome-ignore lint/performance/noImgElement: it is as small as it can be; Next would redraw it. */}
+      {/* biome-ignore lint/performance/noImgElement: it is already as small as possible; Next would re-encode it. */}
       {picture && <img src={picture} alt="" />}
       <span>
         {kindOf(collection) && `${kindOf(collection)}: `}

@@ -12,8 +12,8 @@ import { picturesAddress } from './pictures-address.ts';
 import { versionsMessages } from './versions-messages.ts';
 
 /**
- * The rows of a list in which two versions differ, or that are new, moved or gone: each compared with itself, wherever it
- * stood, and called by its place, its kind and what it says, as in the form.
+ * The diff of a list: changed, new, moved and removed rows, each compared with itself wherever it was, and titled as
+ * in the form.
  */
 export function RowsChange(props: FieldDiffServerProps<ArrayField | BlocksField>): ReactNode {
   const { comparisonValue, versionValue, field, i18n, locale, baseVersionField, ...context } = props;
@@ -59,7 +59,7 @@ export function RowsChange(props: FieldDiffServerProps<ArrayField | BlocksField>
     </section>
   );
 
-  /** Of what is changed inside its fields tell more. */
+  /** For a changed row its fields say more. */
   function wordFor(state: RowState | undefined): string | undefined {
     return state && state !== 'changed' ? messages[state] : undefined;
   }
@@ -75,7 +75,7 @@ export function RowsChange(props: FieldDiffServerProps<ArrayField | BlocksField>
   }
 }
 
-/** The versions of a page that are compared at the address that is asked for. */
+/** The versions of a page that the requested URL compares. */
 function picturedIn({ pathname, searchParams }: PayloadRequest) {
   const [, page, version] =
     /^\/admin\/collections\/pages\/(\d+)\/versions\/(\d+)$/.exec(pathname ?? '') ?? [];

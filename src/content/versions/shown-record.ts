@@ -1,19 +1,17 @@
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorLanguage, editorLanguages } from '#i18n/editor-texts.ts';
 
-/** What a version shows of a record that it names. */
 export interface ShownRecord {
   collection: string;
   id: string;
-  /** Undefined where the record is gone, or nothing it is called by is known. */
+  /** Undefined if the record is gone, or has no title. */
   name?: string;
-  /** The address of a small picture of it. */
   picture?: string;
 }
 
 /**
- * The records in a field of a version, which Payload reads in all languages. What a file shows says more than what it is
- * named.
+ * The records in a version's field, read in all locales. For files, the alternative text says more than the file
+ * name.
  */
 export function shownRecords(
   value: unknown,
@@ -45,7 +43,7 @@ export function shownRecords(
   });
 }
 
-/** In the editor's language where it is written there, else in another one; without the places where a word may be broken. */
+/** In the editor's language if possible, else in another one; without soft hyphens. */
 function said(text: unknown, language: EditorLanguage): string | undefined {
   const texts = isRecord(text) ? [language, ...editorLanguages].map((code) => text[code]) : [text];
   return texts

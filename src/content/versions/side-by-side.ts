@@ -1,17 +1,17 @@
 import { blocksById } from '#pages/draft-blocks.ts';
 
-/** Where in a frame somebody looks: as a share of its height. */
+/** Where a reader looks, as a share of the frame's height. */
 const line = 0.3;
 
 /**
- * Lets two frames with versions of one page be looked at together: fits each into its box, outlines the blocks that are
- * `marked`, opens what they are folded away in, and keeps the same block in sight in both. What it returns ends that.
+ * Synchronizes two frames with versions of one page: scales each to its box, outlines the `marked` blocks, opens
+ * folded parts around them, and keeps the same block in view in both. Returns a function that stops it.
  */
 export function lookTogether(frames: readonly HTMLIFrameElement[], marked: ReadonlySet<string>): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const begun = new WeakSet<Document>();
-  /** How far each was scrolled by the other one. */
+  /** The scroll position that the other frame has set. */
   const led = new WeakMap<HTMLIFrameElement, number>();
 
   const follow = (from: HTMLIFrameElement) => {
@@ -29,11 +29,11 @@ export function lookTogether(frames: readonly HTMLIFrameElement[], marked: Reado
     const page = frame.contentDocument;
     if (!page || begun.has(page)) return;
     begun.add(page);
-    // What its banner says stands beside it.
+    // The panel beside it shows what its banner says.
     page.documentElement.dataset.compared = '';
     for (const [id, block] of blocksById(page)) {
       if (!marked.has(id)) continue;
-      // As the block that is being edited is outlined in a draft.
+      // The outline of the block being edited in a draft.
       block.toggleAttribute('data-at-hand', true);
       unfold(block);
     }
@@ -46,7 +46,7 @@ export function lookTogether(frames: readonly HTMLIFrameElement[], marked: Reado
   for (const frame of frames) {
     if (frame.parentElement) sizes.observe(frame.parentElement);
     frame.addEventListener('load', () => begin(frame), { signal });
-    // It may have come before the admin's script.
+    // It may have loaded before the admin's script.
     if (frame.contentDocument?.readyState === 'complete') begin(frame);
   }
   return () => {
@@ -55,7 +55,7 @@ export function lookTogether(frames: readonly HTMLIFrameElement[], marked: Reado
   };
 }
 
-/** Scrolls to a block in the last of these frames that has it; the other one follows. */
+/** Scrolls to a block in the last frame that has it; the other one follows. */
 export function lookAt(frames: readonly HTMLIFrameElement[], block: string): void {
   for (const { contentDocument, contentWindow } of frames.toReversed()) {
     const shown = contentDocument && blocksById(contentDocument).get(block);
@@ -68,7 +68,6 @@ export function lookAt(frames: readonly HTMLIFrameElement[], block: string): voi
   }
 }
 
-/** Opens all that an element is folded away in. */
 function unfold(element: Element): void {
   for (let folded = element.closest('details'); folded; ) {
     folded.open = true;
@@ -76,14 +75,14 @@ function unfold(element: Element): void {
   }
 }
 
-/** To the width of its box, as a picture of the whole screen would be. */
+/** Scales a desktop page to the width of its box. */
 function scale(box: Element): void {
   const frame = box.querySelector('iframe');
   if (box instanceof HTMLElement && frame && frame.offsetWidth > 0)
     box.style.setProperty('--scale', String(box.clientWidth / frame.offsetWidth));
 }
 
-/** How far one page has to be scrolled to show the block that is looked at in the other; what only one has is passed by. */
+/** The scroll position that shows the same block as the other page; blocks that only one of them has are skipped. */
 function placeIn(to: Document, from: Document): number {
   const [view, other] = [from.defaultView, to.defaultView];
   if (!view || !other) return 0;
@@ -92,7 +91,7 @@ function placeIn(to: Document, from: Document): number {
   let place = view.scrollY;
   for (const [id, block] of blocksById(from)) {
     const twin = theirs.get(id);
-    // What is folded away stands nowhere.
+    // Folded blocks have no position.
     if (!twin?.checkVisibility() || !block.checkVisibility()) continue;
     const [{ top, height }, their] = [block.getBoundingClientRect(), twin.getBoundingClientRect()];
     if (top > looked) break;

@@ -9,7 +9,7 @@ import type { FieldDiffServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { changeFrame } from './change-frame.ts';
 
-/** Words, a number or a choice in two versions, with what differs in it. */
+/** The diff of a text, number or choice. */
 export function TextChange(
   props: Pick<
     FieldDiffServerProps,

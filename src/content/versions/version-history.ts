@@ -8,15 +8,14 @@ export interface ListedVersion {
   id: number;
   savedAt: Date;
   kind: VersionKind;
-  /** Undefined where no account made it, or it was made before that was written down. */
+  /** Undefined where no account made it. */
   author: string | undefined;
-  /** Why it was made, where its author said so. */
+  /** The author's reason, if given. */
   reason: string | undefined;
-  /** Whether visitors see it. */
   isLive: boolean;
 }
 
-/** How many are listed at once. */
+/** Page size of the list. */
 export const versionsAtOnce = 25;
 
 const versionSchema = z.object({
@@ -32,7 +31,7 @@ const noteSchema = z.object({
   reason: z.string().nullish(),
 });
 
-/** The versions of a document that whoever asks may read, the newest first; `page` counts from one. */
+/** The versions of a document that the requester may read, newest first; `page` starts at one. */
 export async function versionHistory(
   req: PayloadRequest,
   { collection, document, page }: { collection: CollectionSlug; document: number | string; page: number },
@@ -56,7 +55,7 @@ export async function versionHistory(
   };
 }
 
-/** The version that visitors see; undefined where they see none. */
+/** The live version; undefined if there is none. */
 export async function liveVersion(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -77,7 +76,7 @@ export async function liveVersion(
   return docs[0] && Number(docs[0].id);
 }
 
-/** What can be told of these versions, in their order. */
+/** The details of these versions, in the same order. */
 export async function toldVersions(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -103,7 +102,7 @@ export async function toldVersions(
   });
 }
 
-/** What publishing a single language leaves beside the version itself is nothing that anybody saved. */
+/** Excludes snapshots, which publishing a single locale leaves behind. */
 export function ownVersions(document: number | string): Where[] {
   return [{ parent: { equals: document } }, { snapshot: { not_equals: true } }];
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
 /**
- * Who made a version, how and why, which Payload's versions don't say. Written with the version itself (`note-version.ts`), read
- * by the list of versions alone.
+ * Who made a version, how and why, which Payload's versions don't record. Written with the version itself
+ * (`note-version.ts`), read only by the list of versions.
  */
 export const versionNotes: CollectionConfig = {
   slug: 'version-notes',
@@ -14,11 +14,10 @@ export const versionNotes: CollectionConfig = {
     /** The slug of the document's collection. */
     { name: 'subject', type: 'text', required: true },
     { name: 'version', type: 'number', required: true },
-    /** The account's name as it was then; empty for what no account did. */
+    /** The account's name at the time; empty if no account made it. */
     { name: 'author', type: 'text' },
-    /** Of `versionKinds`. */
+    /** One of `versionKinds`. */
     { name: 'kind', type: 'text', required: true },
-    /** As its author gave it. */
     { name: 'reason', type: 'text' },
   ],
 };

@@ -6,12 +6,11 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 /** In characters. */
 export const longestReason = 500;
 
-/** What the field is called, in the form and by whoever asks for it. */
 export const reasonLabel: EditorText = { de: 'Grund', en: 'Reason' };
 
 /**
- * Why a document changes: written in its form, sent with it, and kept with the version (`note-version.ts`). No document
- * has it, so that it is asked for again each time.
+ * Why a document changes: entered in its form, sent with it, and stored with the version (`note-version.ts`). Not a
+ * field of the document, so that it must be given each time.
  */
 export const reasonField: TextareaField = {
   name: 'reason',
@@ -19,10 +18,10 @@ export const reasonField: TextareaField = {
   virtual: true,
   label: { ...reasonLabel },
   maxLength: longestReason,
-  // Of what is virtual Payload checks nothing by itself.
+  // Payload doesn't validate virtual fields.
   validate: (value, options) => textarea(value, { ...options, maxLength: longestReason }),
   admin: {
-    // Nor would anybody be let write there.
+    // Virtual fields are read-only by default.
     readOnly: false,
     position: 'sidebar',
     rows: 2,
@@ -40,7 +39,7 @@ export const reasonField: TextareaField = {
 
 const given = z.object({ reason: z.string().trim().min(1) });
 
-/** What was sent as the reason with a document; undefined where nothing was. */
+/** The reason sent with a document, if any. */
 export function reasonIn(sent: unknown): string | undefined {
   return given.safeParse(sent).data?.reason;
 }

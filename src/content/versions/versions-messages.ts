@@ -110,5 +110,4 @@ const english: typeof german = {
   },
 };
 
-/** What the list of versions and their comparison say; German sets the keys. */
 export const versionsMessages: Readonly<Record<EditorLanguage, typeof german>> = { de: german, en: english };

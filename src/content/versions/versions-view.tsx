@@ -9,7 +9,7 @@ import { versionHistory } from './version-history.ts';
 import styles from './versions.module.css';
 import { versionsMessages } from './versions-messages.ts';
 
-/** In place of Payload's list of versions, which names them by numbers: when, how and by whom each was saved. */
+/** Replaces Payload's list of versions, which shows ids: when, how and by whom each was saved. */
 export async function VersionsView({
   initPageResult: { req, collectionConfig, docID },
   routeSegments,

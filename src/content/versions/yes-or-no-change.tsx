@@ -6,7 +6,6 @@ import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { changeFrame } from './change-frame.ts';
 import { versionsMessages } from './versions-messages.ts';
 
-/** A box that was ticked in one version and not in another. */
 export function YesOrNoChange(props: FieldDiffClientProps<CheckboxFieldClient>): ReactNode {
   const { comparisonValue, versionValue } = props;
   const { i18n } = useTranslation();

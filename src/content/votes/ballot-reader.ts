@@ -4,7 +4,7 @@ import type { BallotReader } from '#polls/ballot-store.server.ts';
 import { ballotFile } from '#polls/ballots/sqlite-schema.server.ts';
 import { openBallotReader } from '#polls/open-ballot-reader.server.ts';
 
-/** The votes are kept where this process can't read them. */
+/** The votes are stored where this process can't read them. */
 class BallotsOutOfReach extends Error {
   override name = 'BallotsOutOfReach';
 }
@@ -12,8 +12,8 @@ class BallotsOutOfReach extends Error {
 let reader: BallotReader | undefined;
 
 /**
- * Reads what the site has counted.
- * @throws BallotsOutOfReach where there is no file of ballots: the site, which makes one at its start, keeps it elsewhere.
+ * Reads the votes that the site has counted.
+ * @throws BallotsOutOfReach if there is no ballot file: the site, which creates it at its start, keeps it elsewhere.
  */
 export async function ballotReader(): Promise<BallotReader> {
   const { dataDir, databaseUrl } = settings;

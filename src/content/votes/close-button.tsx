@@ -7,7 +7,6 @@ import { votesMessages } from './votes-messages.ts';
 
 const dialog = 'close-poll';
 
-/** Ends the poll, once that was confirmed. */
 export function CloseButton({
   poll,
   language,

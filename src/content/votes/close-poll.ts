@@ -11,8 +11,8 @@ import { announce } from '#content/hooks/announce-change.ts';
 import { isRecord } from '#fields/content-field.ts';
 
 /**
- * Ends a published poll at a moment, and changes nothing else of what visitors get: an ordinary update would publish
- * what somebody is writing. A draft is told of the end too, so that publishing it later does not open the poll again.
+ * Closes a published poll at a time, without changing anything else that is published: an ordinary update would
+ * publish the current draft. Updates the draft as well, so that publishing it later doesn't reopen the poll.
  */
 export async function closePollAt(req: PayloadRequest, id: string, moment: Date): Promise<void> {
   const { payload } = req;
@@ -37,7 +37,7 @@ export async function closePollAt(req: PayloadRequest, id: string, moment: Date)
     await saveVersion({ ...version, docWithLocales: published, draft: false });
     if (draft) await saveVersion({ ...version, docWithLocales: { ...draft, ...closing }, draft: true });
     await announce(req, false);
-    // Past the hooks that tell of an ordinary update.
+    // Bypasses the hooks that would record an ordinary update.
     await recordEvent(req, { action: 'change', subject: 'polls', document: id, details: 'closesAt' });
     if (began) await commitTransaction(req);
   } catch (error) {
@@ -46,7 +46,7 @@ export async function closePollAt(req: PayloadRequest, id: string, moment: Date)
   }
 }
 
-/** What is being written on top of what is published, in all languages. */
+/** The draft of a published poll, in all locales. */
 async function draftOf(
   req: PayloadRequest,
   id: string,

@@ -28,7 +28,7 @@ const range = z
 
 const issuedSchema = z.object({ integrity: z.string().nullish(), codesIssued: z.number().nullish() });
 
-/** Makes more codes, and answers with their numbers, counted from one. */
+/** Creates codes, and answers with their numbers, which start at one. */
 const makeCodes: Endpoint = {
   path: '/:id/codes',
   method: 'post',
@@ -43,7 +43,7 @@ const makeCodes: Endpoint = {
         en: `That many codes can’t be made at once. Please give a whole number from 1 to ${maxAtOnce}.`,
       });
     }
-    // They may be printed before the poll is published, and are needed while a draft says otherwise.
+    // Codes may be printed before publication, and are needed even if a draft no longer uses them.
     const states = [poll, await pollOf(req, { draft: true })];
     if (!states.some((state) => issuedSchema.parse(state ?? {}).integrity === 'code')) {
       return refuse(req, 409, {
@@ -66,7 +66,7 @@ const makeCodes: Endpoint = {
   },
 };
 
-/** Raises the number of codes in the database itself: two editors at once never get the same ones. */
+/** Increments the number of codes in the database, so that concurrent requests get different ones. */
 async function raise(req: PayloadRequest, id: string, count: number): Promise<number | undefined> {
   const began = await initTransaction(req);
   try {
@@ -89,7 +89,7 @@ async function raise(req: PayloadRequest, id: string, count: number): Promise<nu
   }
 }
 
-/** The codes with these numbers, as CSV. They are computed again each time, so that no list of them is kept. */
+/** The codes with these numbers as CSV. They are computed each time, so that no list is stored. */
 const readCodes: Endpoint = {
   path: '/:id/codes',
   method: 'get',
@@ -121,7 +121,7 @@ const readCodes: Endpoint = {
 async function* codeRows(poll: string, first: number, last: number): AsyncGenerator<Cell[]> {
   for (let number = first; number <= last; number += 1) {
     yield [number, codeFor(settings.secrets.votes, poll, number - 1)];
-    // Lets other requests in between: a million codes take seconds.
+    // Yields to other requests: a million codes take seconds.
     if (number % 500 === 0) await new Promise(setImmediate);
   }
 }

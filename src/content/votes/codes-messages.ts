@@ -11,7 +11,7 @@ interface CodesMessages {
   first: string;
   last: string;
   save: string;
-  /** Of the file: its number, and the code. */
+  /** Columns of the file: number and code. */
   columns: readonly [string, string];
   failed: string;
   unsaved: string;

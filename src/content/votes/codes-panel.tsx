@@ -11,11 +11,11 @@ const madeSchema = z.object({ first: z.number(), last: z.number() });
 const issuedSchema = z.object({ codesIssued: z.number().nullish() });
 
 function saveCodes(id: string | number, first: number, last: number): void {
-  // A file is no page: the browser saves it and stays where it is.
+  // A download doesn't leave the page.
   window.location.assign(`/api/polls/${id}/codes?first=${first}&last=${last}`);
 }
 
-/** Makes one-time codes and saves them, the new ones at once and earlier ones again. */
+/** Creates and downloads one-time codes; earlier ones can be downloaded again. */
 export function CodesPanel(): ReactNode {
   const { id, hasSavePermission } = useDocumentInfo();
   const { i18n } = useTranslation();
@@ -38,7 +38,7 @@ export function CodesPanel(): ReactNode {
         setIssued(codes);
         setLast(String(codes));
       })
-      // Without the number the rest still works, and the server refuses what it does not have.
+      // The number is optional: the server refuses codes that don't exist.
       .catch(() => {});
     return () => known.abort();
   }, [id]);

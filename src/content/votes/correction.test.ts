@@ -98,7 +98,7 @@ describe.each(databases)('a poll with counted votes, on %s', (database) => {
     const english = await publish({ question: 'How wide?', options }, 'en', 'en');
     expect(english.status).toBe(400);
     expect(await english.text()).toContain('only change as a correction');
-    // What somebody has written in the other language would go live with it.
+    // The draft in the other language would go live with it.
     expect((await save({ question: 'How wide?', options }, 'en')).status).toBe(200);
     expect((await publish({ thanks: 'Vielen Dank!' })).status).toBe(400);
     expect(

@@ -3,14 +3,14 @@ import { type Locale, locales } from '#i18n/locales.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What gives votes their meaning, in one language. */
+/** The texts that give votes their meaning, in one locale. */
 interface Wording {
   question: string;
   consent: string;
   options: { id: string; label: string; detail: string; image: string }[];
 }
 
-/** A poll as it is written in one language, or, where it was read in all of them, in this one. */
+/** A poll's texts in one locale, whether it was read in that one or in all. */
 function wordingIn(poll: Stored, locale: Locale): Wording {
   const text = (value: unknown) => {
     const own: unknown = isRecord(value) ? value[locale] : value;
@@ -29,7 +29,7 @@ function wordingIn(poll: Stored, locale: Locale): Wording {
   };
 }
 
-/** What is being published, in a language that is not being written: its own texts for the answers that there are now. */
+/** The texts that will be published in another locale: its own ones for the current answers. */
 function wordingBeside(written: Stored, newest: Stored, locale: Locale): Wording {
   const beside = wordingIn(newest, locale);
   const kept = new Map(beside.options.map((option) => [option.id, option]));
@@ -43,10 +43,10 @@ function wordingBeside(written: Stored, newest: Stored, locale: Locale): Wording
 }
 
 /**
- * Whether a publication asks something else than was asked: other words, answers or order, in any language.
- * @param published as published last, in all languages
- * @param newest as saved last, in all languages
- * @param written as it is being published, in `locale`
+ * Whether a publication changes the question: other words, answers or order, in any locale.
+ * @param published the last published version, in all locales
+ * @param newest the last saved version, in all locales
+ * @param written what is being published, in `locale`
  */
 export function asksAgain(published: Stored, newest: Stored, written: Stored, locale: Locale): boolean {
   return locales.some((each) => {

@@ -1,7 +1,7 @@
 import { ballotReader } from './ballot-reader.ts';
 import { readVotesReport, type VotesReport } from './votes-report.ts';
 
-/** What has been counted for a stored poll until now. Undefined if the votes can’t be read; who shows it tries again. */
+/** The current result of a stored poll. Undefined if the votes can’t be read; the client retries. */
 export async function currentVotesReport(
   stored: Readonly<Record<string, unknown>>,
 ): Promise<VotesReport | undefined> {

@@ -9,7 +9,7 @@ export function refuseUnknownPoll(req: PayloadRequest): Response {
   });
 }
 
-/** The poll that a request's path names, as its reader may see it: as published, or as it is being written. */
+/** The poll in the request's URL, with the reader's access: published, or the draft. */
 export async function pollOf(
   req: PayloadRequest,
   { draft = false } = {},
@@ -28,7 +28,6 @@ export async function pollOf(
   return poll ?? undefined;
 }
 
-/** The request's JSON; undefined if it has none. */
 export async function bodyOf(req: PayloadRequest): Promise<unknown> {
   try {
     return await req.json?.();

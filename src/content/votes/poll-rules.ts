@@ -3,13 +3,11 @@ import { pollFields } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 import { pollStateAt, type StoredPoll } from './stored-poll.ts';
 
-/** What can't be saved: in which field, and what the editor reads. */
 export interface PollProblem {
   path: keyof typeof pollFields | 'correction';
   message: EditorText;
 }
 
-/** What a poll contradicts in itself. */
 export function contradictionsIn(poll: StoredPoll): PollProblem[] {
   const problems: PollProblem[] = [];
   if (poll.opensAt !== undefined && poll.closesAt !== undefined && poll.closesAt <= poll.opensAt) {
@@ -45,7 +43,7 @@ export function contradictionsIn(poll: StoredPoll): PollProblem[] {
 
 export const correctionLabel: EditorText = { de: 'Grund der Korrektur', en: 'Reason for the correction' };
 
-/** What is asked changes after votes were counted, and nobody says why. */
+/** The question changes after votes were cast, without a reason. */
 export function uncorrected(votes: number): PollProblem {
   return {
     path: 'correction',
@@ -56,7 +54,7 @@ export function uncorrected(votes: number): PollProblem {
   };
 }
 
-/** Whether a change is one that counted votes may forbid; any other needs no look at them. */
+/** Whether existing votes might forbid a change; other changes needn't read them. */
 export function touchesVotes(before: StoredPoll, after: StoredPoll): boolean {
   return (
     removedOptions(before, after).length > 0 ||
@@ -65,7 +63,7 @@ export function touchesVotes(before: StoredPoll, after: StoredPoll): boolean {
   );
 }
 
-/** Which changes would betray those who have voted. `counted` is undefined where the votes can't be read. */
+/** Changes that would falsify votes already cast. `counted` is undefined if the votes can't be read. */
 export function betrayals(
   before: StoredPoll,
   after: StoredPoll,

@@ -6,7 +6,7 @@ import { currentVotesReport } from './current-votes-report.ts';
 import { pollStateAt, storedPollSchema } from './stored-poll.ts';
 import { votesMessages } from './votes-messages.ts';
 
-/** In the list of polls: whether one can vote now, and how many have. */
+/** List cell: whether the poll is open, and the number of votes. */
 export async function PollStateCell({ rowData, i18n }: DefaultServerCellComponentProps): Promise<ReactNode> {
   const language = editorLanguageOf({ i18n });
   const poll = storedPollSchema.safeParse(rowData);

@@ -4,7 +4,6 @@ import styles from './votes.module.css';
 import { votesMessages } from './votes-messages.ts';
 import type { VotesReport } from './votes-report.ts';
 
-/** What each answer has, with a bar against the answer that has most. */
 export function ResultTable({
   report,
   language,
@@ -44,7 +43,6 @@ export function ResultTable({
   );
 }
 
-/** How many votes were not counted, and why. */
 export function RefusalTable({
   report,
   language,

@@ -10,7 +10,7 @@ const wholeNumber = z
   .nullish()
   .transform((value) => value ?? 1);
 
-/** What the rules have to know of a poll, as it is stored or about to be. Moments are ms since 1970. */
+/** What the rules need of a poll, stored or about to be. Times are ms since 1970. */
 export const storedPollSchema = z.object({
   _status: z.string().nullish(),
   method: z.string().nullish(),
@@ -23,7 +23,7 @@ export const storedPollSchema = z.object({
     .array(
       z.object({
         id: z.coerce.string().optional(),
-        /** Missing in a language that it is not written in, and no text where all languages are asked for at once. */
+        /** Undefined in a locale without a translation, and when all locales are read at once. */
         label: z.string().nullish().catch(undefined),
       }),
     )
@@ -35,7 +35,7 @@ export type StoredPoll = z.infer<typeof storedPollSchema>;
 
 export type PollState = 'notOpen' | 'open' | 'closed';
 
-/** Whether one can vote at a moment (ms since 1970). What is not published, or has no opening time, is not open yet. */
+/** The poll's state at a time (ms since 1970). A poll that is unpublished or has no opening time is not open yet. */
 export function pollStateAt(
   poll: Pick<StoredPoll, 'opensAt' | 'closesAt'> & Partial<Pick<StoredPoll, '_status'>>,
   now: number,

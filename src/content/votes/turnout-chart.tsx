@@ -7,7 +7,6 @@ import { votesMessages } from './votes-messages.ts';
 
 const height = 100;
 
-/** Ballots over time: bars to look at, and the same numbers as a table. */
 export function TurnoutChart({
   turnout,
   language,

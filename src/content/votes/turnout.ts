@@ -1,16 +1,16 @@
-/** How long the time of one bar may be, in minutes: from a minute to a week. */
+/** Possible durations of a bar, in minutes: from one minute to one week. */
 const lengths = [1, 5, 15, 60, 240, 1440, 10_080] as const;
 
 const maxBars = 60;
 
 export interface Turnout {
-  /** How long the time of one bar is, in minutes. */
+  /** The duration of a bar, in minutes. */
   minutes: number;
-  /** Without a gap: a time in which nobody voted has a bar of height zero. */
+  /** Without gaps: a period without votes has a bar of height zero. */
   bars: { from: number; ballots: number }[];
 }
 
-/** Sums up ballots per minute to as many bars as can be told apart. */
+/** Aggregates ballots per minute into at most `maxBars` bars. */
 export function turnoutBars(perMinute: readonly { minute: number; ballots: number }[]): Turnout {
   const moments = perMinute.map(({ minute }) => minute);
   if (moments.length === 0) return { minutes: 1, bars: [] };

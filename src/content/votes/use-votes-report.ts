@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { type VotesReport, votesReportSchema } from './votes-report.ts';
 
-/** How often the votes are read while somebody looks at them, in ms. */
+/** Polling interval, in ms. */
 const interval = 3000;
 
-/** The newest report, whether the last try to read one failed, and a way to read one at once. */
+/** The newest report, whether the last request failed, and a function to reload. */
 export function useVotesReport(
   poll: string,
   locale: Locale,

@@ -11,7 +11,7 @@ import { readVotesReport } from './votes-report.ts';
 
 type Answer = (poll: Record<string, unknown>, reader: BallotReader, req: PayloadRequest) => Promise<Response>;
 
-/** Answers whoever is signed in from the counted votes, or says that they can't be read. */
+/** Answers accounts from the counted votes, or with 503 if they can't be read. */
 function fromVotes(answer: Answer): Endpoint['handler'] {
   return async (req) => {
     if (!(await signedIn({ req }))) return refuseStranger(req);
@@ -41,7 +41,6 @@ const readVotes: Endpoint = {
 
 const saveVotes: Endpoint = { path: '/:id/votes/export', method: 'get', handler: fromVotes(exportVotes) };
 
-/** Ends an open poll now. */
 const closePoll: Endpoint = {
   path: '/:id/close',
   method: 'post',

@@ -11,7 +11,7 @@ import { readVotesReport } from './votes-report.ts';
 
 const exportQuery = z.object({ what: z.enum(['totals', 'log']), format: z.enum(['csv', 'xlsx', 'json']) });
 
-/** A file of the totals at any time, of the log once the poll is closed: before, a log would tell how it goes. */
+/** Exports the totals at any time, but the log only after closing: before, it would reveal the interim result. */
 export async function exportVotes(
   poll: Record<string, unknown>,
   reader: BallotReader,
@@ -56,7 +56,7 @@ async function* logAsJson(reader: BallotReader, poll: string): AsyncGenerator<st
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Columns are named as in the API: who reads it with a program finds the same names in both. */
+/** Column names are those of the API. */
 function totalsTable(reader: BallotReader, poll: Record<string, unknown>): Table {
   const isRanked = storedPollSchema.parse(poll).method === 'ranking';
   return { header: ['option', 'label', isRanked ? 'points' : 'votes'], rows: totalsRows(reader, poll) };

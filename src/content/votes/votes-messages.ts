@@ -69,7 +69,7 @@ const english: typeof german = {
   votes: 'Votes',
   points: 'Points',
   share: 'Share of ballots',
-  goneAnswer: 'An answer that is gone',
+  goneAnswer: 'An answer that no longer exists',
   turnout: 'Turnout',
   turnoutPer: (minutes) => `Ballots per ${lengthIn('en', minutes)}`,
   turnoutMost: 'Most at a time',
@@ -110,7 +110,6 @@ const english: typeof german = {
     'These addresses show the poll before it opens, too. Whoever knows one of them sees the question.',
 };
 
-/** What the tab “Votes” says; German sets the keys. */
 export const votesMessages = { de: german, en: english };
 
 function lengthIn(language: EditorLanguage, minutes: number): string {

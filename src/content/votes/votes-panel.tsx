@@ -15,20 +15,18 @@ import { WallLinks } from './wall-links.tsx';
 
 interface VotesPanelProps {
   poll: string;
-  /** What the poll asks. */
   question: string;
-  /** In which language the editor reads the admin. */
+  /** The editor's language. */
   language: EditorLanguage;
-  /** In which language the poll's answers are named. */
+  /** The locale of the answers' labels. */
   locale: Locale;
   mayClose: boolean;
-  /** Missing if the votes could not be read. */
+  /** Undefined if the votes could not be read. */
   initial: VotesReport | undefined;
-  /** Opens the poll's wall before the poll itself is open. */
+  /** Key to the poll's wall before the poll opens. */
   wallKey: string;
 }
 
-/** What has been counted, refreshed while one looks; the files to take away; the end of the poll. */
 export function VotesPanel({
   poll,
   question,

@@ -3,7 +3,7 @@ import { type BallotReader, refusalReasons } from '#polls/ballot-store.server.ts
 import { pollStateAt, storedPollSchema } from './stored-poll.ts';
 import { turnoutBars } from './turnout.ts';
 
-/** What editors see of a poll's votes. The browser asks for it again and again. */
+/** A poll's result for editors. The browser polls it. */
 export const votesReportSchema = z.object({
   state: z.enum(['notOpen', 'open', 'closed']),
   ballots: z.number(),
@@ -16,13 +16,13 @@ export const votesReportSchema = z.object({
     minutes: z.number(),
     bars: z.array(z.object({ from: z.number(), ballots: z.number() })),
   }),
-  /** When this was read, in ms since 1970. */
+  /** When it was read, in ms since 1970. */
   at: z.number(),
 });
 
 export type VotesReport = z.infer<typeof votesReportSchema>;
 
-/** Reads what has been counted for a stored poll, its labels in the language in which it was read. */
+/** The result of a stored poll, with labels in the locale it was read in. */
 export async function readVotesReport(
   reader: BallotReader,
   stored: Readonly<Record<string, unknown>>,

@@ -9,7 +9,6 @@ import { wallKey } from '#polls/wall-key.server.ts';
 import { currentVotesReport } from './current-votes-report.ts';
 import { VotesPanel } from './votes-panel.tsx';
 
-/** The tab “Votes” of a poll. */
 export async function VotesView({ doc, initPageResult }: DocumentViewServerProps): Promise<ReactNode> {
   const { req } = initPageResult;
   const locale = isLocale(req.locale) ? req.locale : defaultLocale;

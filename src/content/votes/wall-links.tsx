@@ -8,11 +8,11 @@ import { votesMessages } from './votes-messages.ts';
 interface WallLinksProps {
   poll: string;
   wallKey: string;
-  /** In which language the editor reads the admin. */
+  /** The editor's language. */
   language: EditorLanguage;
 }
 
-/** Where the poll stands on a stadium's wall, in each language, before it is open as well. */
+/** Links to the poll's stadium wall in each language, which work before it opens, too. */
 export function WallLinks({ poll, wallKey, language }: WallLinksProps): ReactNode {
   const messages = votesMessages[language];
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './default-layout.module.css';
 import type { LayoutSlots } from './layout-slots.ts';
 
-/** The wide canvas: what a page shows may use the whole window. */
 export function DefaultLayout({ header, footer, children }: LayoutSlots): ReactNode {
   return (
     <div className={styles.layout} data-layout="default">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What a layout arranges. It is given its header and footer, so that it need not know the frame they come from. */
+/** A layout's slots. Header and footer are passed in, so that layouts don't depend on the frame. */
 export interface LayoutSlots {
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
-  /** Links to the chapters of a long page, for the layouts that have a place for them. */
+  /** Chapter links of a long page, for layouts that show them. */
   chapters?: ReactNode;
 }

@@ -3,13 +3,11 @@ import { LazyView } from '#ui/lazy-view.ts';
 import type { LayoutSlots } from './layout-slots.ts';
 
 export interface LayoutEntry {
-  /** A page loads only its own. */
   view: LazyView<LayoutSlots>;
-  /** Wants one line of links above the page, and no more than the legal ones below it. */
+  /** Reduces the header to one line of links and the footer to the legal links. */
   isReduced: boolean;
 }
 
-/** Layout name -> layout. Does not compile if one is missing. */
 export const layouts: { readonly [Name in LayoutName]: LayoutEntry } = {
   default: {
     view: new LazyView(() => import('./default-layout.tsx').then((file) => file.DefaultLayout)),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { LayoutSlots } from './layout-slots.ts';
 import styles from './poll-layout.module.css';
 
-/** One question that fills the screen, and a line above and below it. */
 export function PollLayout({ header, footer, children }: LayoutSlots): ReactNode {
   return (
     <div className={styles.layout} data-layout="poll">

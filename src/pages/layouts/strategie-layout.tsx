@@ -6,7 +6,7 @@ import drawing from './strategie-drawing.module.css';
 import hero from './strategie-hero.module.css';
 import styles from './strategie-layout.module.css';
 
-/** A long read in chapters: one band runs through it, and an index stays in sight. */
+/** A long read in chapters, with one continuous band and a sticky index. */
 export function StrategieLayout({ header, footer, children, chapters }: LayoutSlots): ReactNode {
   return (
     <div className={styles.layout} data-layout="strategie">

@@ -5,7 +5,7 @@ import type { Books } from './books.server.ts';
 
 /**
  * A line's hash, which covers the line before it in its chain; `previous` is, for the first, the hash of the journal's
- * entry with which the chain begins, and empty for chains that are older than journals.
+ * entry with which the chain begins.
  */
 export function hashOfLine(previous: string, line: Omit<LoggedBallot, 'hash'>): string {
   const { poll, chain, number, receipt, record, at } = line;

@@ -113,15 +113,11 @@ export class Books {
     }
   }
 
-  /** The first books, of these polls and the register. */
-  static begun(keys: BallotKeys, polls: readonly string[], at: number): Books {
-    const books = new Books(keys, [], [], at);
+  /** Those of a new store: the register alone. */
+  static first(keys: BallotKeys): WrittenBooks {
+    const books = new Books(keys, [], [], 0);
     books.#books.set(register, new OpenBook());
-    for (const poll of polls) {
-      books.#books.set(poll, new OpenBook());
-      books.#of(register).books.add(sealOfPoll(keys, poll));
-    }
-    return books;
+    return books.written;
   }
 
   append(poll: string, event: JournalEvent): string {

@@ -1,45 +1,37 @@
 import type { PostgresFormat } from '#database/postgres.ts';
 import type { BallotKeys } from '../ballot-keys.server.ts';
-import { adoptPostgresBallots } from './adopt-postgres-ballots.server.ts';
+import { Books } from './books.server.ts';
+import { writeBooks } from './postgres-books.server.ts';
 
-/** As in SQLite: nothing links voters to votes. */
-const tables = `
-  create table ballots.receipts (poll text, receipt text, primary key (poll, receipt));
-  create table ballots.voters (poll text, voter text, primary key (poll, voter));
-  create table ballots.proofs (proof text primary key);
-  create table ballots.log (
-    chain text, number bigint, receipt text not null, record text not null, at bigint not null, hash text not null,
-    primary key (chain, number)
-  );
-  create index on ballots.log (receipt);
-  create table ballots.chains (chain text primary key, poll text not null, number bigint not null, hash text not null);
-  create index on ballots.chains (poll);
-  create table ballots.tallies (chain text, option text, votes bigint not null, primary key (chain, option));
-  create table ballots.turnout (chain text, minute bigint, ballots bigint not null, primary key (chain, minute));
-  create table ballots.refusals (poll text, reason text, votes bigint not null, primary key (poll, reason));
-`;
+/** As in SQLite: nothing links who voted with what was voted. */
+const tables = {
+  receipts: 'poll text, receipt text, primary key (poll, receipt)',
+  voters: 'poll text, voter text, primary key (poll, voter)',
+  proofs: 'proof text primary key',
+  log: `chain text, number bigint, receipt text not null, record text not null, at bigint not null,
+    hash text not null, primary key (chain, number)`,
+  chains: `chain text primary key, poll text not null, number bigint not null, hash text not null,
+    begun bigint not null`,
+  tallies: 'chain text, option text, votes bigint not null, primary key (chain, option)',
+  turnout: 'chain text, minute bigint, ballots bigint not null, primary key (chain, minute)',
+  refusals: 'poll text, reason text, votes bigint not null, primary key (poll, reason)',
+  journal: `poll text, number bigint, at bigint not null, kind text not null, content text not null,
+    hash text not null, signature text not null, primary key (poll, number)`,
+  books: 'poll text primary key, content text not null, seal text not null',
+};
 
-/** As in SQLite. An instance of the earlier version, which would not seal what it counts, can write no chain any more. */
-const journals = `
-  create table ballots.journal (
-    poll text, number bigint, at bigint not null, kind text not null, content text not null, hash text not null,
-    signature text not null, primary key (poll, number)
-  );
-  create table ballots.books (poll text primary key, content text not null, seal text not null);
-  alter table ballots.chains add column begun bigint not null default 0;
-  alter table ballots.chains alter column begun drop default;
-`;
-
-export const ballotSchema = { schema: 'ballots', version: 2 } as const;
+/** What whoever reads knows of the ballots' schema. */
+export const ballotSchema = { schema: 'ballots', version: 1, tables: Object.keys(tables) } as const;
 
 export function ballotFormat(keys: BallotKeys): PostgresFormat {
   return {
     ...ballotSchema,
     lock: 4_711_900_719,
-    upgrade: async (client, from) => {
-      if (from === 0) await client.query(tables);
-      await client.query(journals);
-      await adoptPostgresBallots(client, keys);
+    upgrade: async (client) => {
+      for (const [name, columns] of Object.entries(tables))
+        await client.query(`create table ballots.${name} (${columns})`);
+      await client.query('create index on ballots.log (receipt); create index on ballots.chains (poll)');
+      await writeBooks(client, Books.first(keys));
     },
   };
 }

@@ -41,7 +41,7 @@ function page(contents: string, locale: Locale): PublishedPage {
     },
     blocks,
   };
-  return { document, hash: 'before', records: undefined };
+  return { document, hash: 'before', records: [] };
 }
 
 const contentsOf = ({ document: { blocks } }: PublishedPage) => {

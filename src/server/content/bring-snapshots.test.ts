@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const page = (path: string) => JSON.stringify({ version: '1', document: emptyPage(path) });
+const page = (path: string) => JSON.stringify({ version: '1', document: emptyPage(path), records: [] });
 const state = (version: string) => JSON.stringify({ version, redirects: [], changedRecords: [] });
 
 function having(name: string, version: string, count: number, patience = 5000): SnapshotSource {

@@ -4,7 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentClient } from './content-client.ts';
 
-const noPaths = { version: 'one', pages: [], redirects: [] };
+const noPaths = {
+  version: 'one',
+  pages: [],
+  redirects: [],
+  asOf: '2026-11-22T10:00:00.000Z',
+  changedRecords: [],
+};
 
 type Answer = (response: ServerResponse) => void;
 

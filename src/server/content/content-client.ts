@@ -59,14 +59,14 @@ export class ContentClient {
     return unlessMissing(this.#read('/sk/v1/project-settings/values', projectSettingsSchema));
   }
 
-  /** The identity's record as it is written; undefined where the content backend is of an earlier version. */
+  /** The identity's record as it is written. */
   readBrand(): Promise<unknown> {
-    return unlessMissing(this.#read('/sk/v1/brand', z.unknown()));
+    return this.#read('/sk/v1/brand', z.unknown());
   }
 
   /** The identity's newest draft; only for visitors with a valid preview link. */
   readBrandDraft(): Promise<unknown> {
-    return unlessMissing(this.#read('/sk/v1/brand', z.unknown(), { query: { draft: '1' } }));
+    return this.#read('/sk/v1/brand', z.unknown(), { query: { draft: '1' } });
   }
 
   /** A published page rendered with that draft; undefined if there is no such page in this language. */
@@ -76,27 +76,25 @@ export class ContentClient {
     );
   }
 
-  /** Undefined where the content backend is of an earlier version, without this list. */
-  readPolls(): Promise<PollList | undefined> {
-    return unlessMissing(this.#read('/sk/v1/polls', pollListSchema));
+  readPolls(): Promise<PollList> {
+    return this.#read('/sk/v1/polls', pollListSchema);
   }
 
-  /** Undefined where the content backend is of an earlier version, without this list. */
-  readForms(): Promise<FormList | undefined> {
-    return unlessMissing(this.#read('/sk/v1/forms', formListSchema));
+  readForms(): Promise<FormList> {
+    return this.#read('/sk/v1/forms', formListSchema);
   }
 
   /** Undefined if there is no such page in this language. */
   async readPage(
     path: string,
     locale: Locale,
-  ): Promise<{ document: PageDocument; records?: string[] } | undefined> {
+  ): Promise<{ document: PageDocument; records: string[] } | undefined> {
     const page = await unlessMissing(
       this.#read('/sk/v1/pages', contentPageSchema, { query: { path, locale } }),
     );
     if (!page) return undefined;
     const { records, ...document } = page;
-    return { document, ...(records ? { records } : {}) };
+    return { document, records };
   }
 
   /** A page's newest draft; only for visitors with a valid preview link. */

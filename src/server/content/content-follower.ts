@@ -23,6 +23,7 @@ export class ContentFollower {
   #wanted: string | undefined;
   #refreshing: Promise<void> | undefined;
   #signal: AbortSignal | undefined;
+  #isAwaited = false;
 
   constructor(parts: FollowerParts) {
     this.#parts = parts;
@@ -55,17 +56,26 @@ export class ContentFollower {
           void this.#refreshTo(version, signal);
         }, signal);
       } catch (error) {
-        if (!signal.aborted) {
-          const text = 'The content backend does not answer; serving what was last published.';
-          complaints.complain('following', text, error);
-        }
+        if (!signal.aborted) this.#complain(error);
       }
       if (this.#reach.reachable) this.#reach = { reachable: false, since: Date.now() };
       await wait(retryDelay.first, undefined, { signal }).catch(() => {});
     }
   }
 
-  /** Refreshes, because local data was lost. */
+  /** A backend that is starting for the first time is nothing to complain about. */
+  #complain(error: unknown): void {
+    if (this.#parts.version()) {
+      const text = 'The content backend does not answer; serving what was last published.';
+      this.#parts.complaints.complain('following', text, error);
+    } else if (!this.#isAwaited) {
+      this.#isAwaited = true;
+      const reason = error instanceof Error ? ` ${error.message}` : '';
+      log(`Nothing is published here yet; waiting for the content backend.${reason}`);
+    }
+  }
+
+  /** Reads again what is published, because something of it was lost here. */
   again(): void {
     if (this.#reach.reachable && this.#wanted !== undefined && this.#signal)
       void this.#refreshTo(this.#wanted, this.#signal);

@@ -131,7 +131,7 @@ async function contentWith({
   settings,
 }: Published): Promise<PublishedContent> {
   const snapshots = new Snapshots(dataDir);
-  for (const document of pages) await snapshots.writePage({ version: '1', document });
+  for (const document of pages) await snapshots.writePage({ version: '1', document, records: [] });
   const state: StateSnapshot = {
     version: '1',
     redirects,

@@ -2,7 +2,8 @@ import type { ContentPaths } from '#pages/content-api.ts';
 import { pageKey } from './page-key.ts';
 import type { ListedPage } from './published-page.ts';
 
-type List = Pick<ContentPaths, 'version' | 'asOf' | 'changedRecords'>;
+/** What is asked of it, and what it has to say. */
+type List = Pick<ContentPaths, 'version' | 'changedRecords'> & Partial<Pick<ContentPaths, 'asOf'>>;
 
 /**
  * Tracks pages that must be read again although their own version is unchanged, because a record on them changed. One
@@ -31,13 +32,12 @@ export class OutdatedPages {
 
   /** Marks the pages that the list makes outdated. Call it before reading any of them. */
   note(list: List, pages: Iterable<ListedPage>): void {
-    // After a backend that sent no times, or one that was restored from a backup, everything counts as changed.
-    const isAll = this.#asOf === undefined ? list.asOf !== undefined : list.version < this.#version;
+    // Whoever was asked without a moment, or has been set back to an older state, can't say what is new since then.
+    const isAll = this.#asOf === undefined || list.version < this.#version;
     const changed = list.changedRecords.filter(({ record, version }) => this.#known.get(record) !== version);
     const names = new Set(changed.map(({ record }) => record));
     for (const { outline, records } of pages) {
-      const showsChanged = records?.some((record) => names.has(record)) ?? names.size > 0;
-      if (isAll || showsChanged) this.#outdated.add(pageKey(outline));
+      if (isAll || records.some((record) => names.has(record))) this.#outdated.add(pageKey(outline));
     }
     this.#take(list);
   }

@@ -23,7 +23,7 @@ export class PageDocuments {
     const key = pageKey(document);
     this.#recent.delete(key);
     this.#unwritten.set(key, page);
-    await this.#snapshots.writePage({ version, document, ...(records ? { records } : {}) });
+    await this.#snapshots.writePage({ version, document, records });
     if (this.#unwritten.get(key) === page) this.#unwritten.delete(key);
   }
 

@@ -63,6 +63,7 @@ export class PublishedContent {
   #identityOnPages: IdentityOnPages | undefined;
   #version = '';
   #isKnown = false;
+  readonly #known = Promise.withResolvers<void>();
   #adopting: Promise<void> | undefined;
   readonly #complaints = new Complaints();
   readonly #follower: ContentFollower;
@@ -94,6 +95,12 @@ export class PublishedContent {
     return this.#isKnown;
   }
 
+  /** Resolves as soon as that is so. */
+  get known(): Promise<void> {
+    return this.#known.promise;
+  }
+
+  /** Whether the content backend is being followed right now. */
   get reach(): Reach {
     return this.#follower.reach;
   }
@@ -226,7 +233,7 @@ export class PublishedContent {
     // Pages may still be missing; they are compared once the content backend responds.
     this.#version = state.version;
     this.#outdated.restore(state);
-    this.#isKnown = true;
+    this.#becomeKnown();
   }
 
   /**
@@ -239,6 +246,12 @@ export class PublishedContent {
     await this.#adopting;
   }
 
+  #becomeKnown(): void {
+    this.#isKnown = true;
+    this.#known.resolve();
+  }
+
+  /** Follows the content backend until the signal ends it. Resolves after that. */
   follow(signal: AbortSignal): Promise<void> {
     return this.#follower.follow(signal);
   }
@@ -300,8 +313,8 @@ export class PublishedContent {
       this.#version = list.version;
       await this.#writeState(list);
     } finally {
-      // Allows a process that ends right after startup to have read everything.
-      this.#isKnown = true;
+      // A process that ends as soon as it is ready need not read everything again.
+      this.#becomeKnown();
     }
   }
 
@@ -368,7 +381,6 @@ export class PublishedContent {
     this.#shown.holdSettings(settings);
   }
 
-  /** If the content backend has no record, the site keeps its own. */
   async #takeBrand(written: unknown): Promise<void> {
     if (written === undefined) return;
     await this.#onBrand(written);

@@ -5,8 +5,8 @@ import type { PageOutline } from './page-outline.ts';
 export interface PublishedPage {
   document: PageDocument;
   hash: string;
-  /** The records shown on it, such as `media/12`; undefined if unknown. */
-  records: readonly string[] | undefined;
+  /** The records that show on it, such as `media/12`. */
+  records: readonly string[];
 }
 
 export type Redirect = PublishedPaths['redirects'][number];

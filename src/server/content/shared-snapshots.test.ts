@@ -32,7 +32,7 @@ function site(name: string) {
   return { dataDir, shared, snapshots: new Snapshots(dataDir, (file) => shared.share(file)) };
 }
 
-const page = (path: string) => ({ version: '1', document: emptyPage(path) });
+const page = (path: string) => ({ version: '1', document: emptyPage(path), records: [] });
 const state = { version: '7', redirects: [], changedRecords: [] };
 const keys = async () => {
   const found: string[] = [];

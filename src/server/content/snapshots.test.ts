@@ -22,7 +22,7 @@ const names = () => readdirSync(join(dataDir, 'snapshots/pages')).sort();
 it('are all read by a process that may open far fewer files', async () => {
   const snapshots = new Snapshots(dataDir);
   for (let number = 0; number < 1500; number += 1)
-    await snapshots.writePage({ version: 'one', document: emptyPage(`/${number}`) });
+    await snapshots.writePage({ version: 'one', document: emptyPage(`/${number}`), records: [] });
   const written = names();
   const { stdout } = await run('sh', [
     '-c',
@@ -34,7 +34,7 @@ it('are all read by a process that may open far fewer files', async () => {
 
 it('stay where they are if they can’t be opened, and go if they are damaged', async () => {
   const snapshots = new Snapshots(dataDir);
-  await snapshots.writePage({ version: 'one', document: emptyPage('/') });
+  await snapshots.writePage({ version: 'one', document: emptyPage('/'), records: [] });
   const [sound = ''] = names();
   // Opening a directory succeeds, but reading it fails, even for root.
   mkdirSync(join(dataDir, 'snapshots/pages/unreadable.json'));

@@ -15,8 +15,8 @@ import { snapshotDirectory, stateFile } from './snapshot-place.ts';
 const pageSnapshotSchema = z.object({
   version: z.string(),
   document: pageDocumentSchema,
-  /** The records that show on it; missing in snapshots from before they were told. */
-  records: z.array(z.string()).readonly().optional(),
+  /** The records that show on it. */
+  records: z.array(z.string()).readonly(),
 });
 
 export type PageSnapshot = z.infer<typeof pageSnapshotSchema>;
@@ -24,15 +24,14 @@ export type PageSnapshot = z.infer<typeof pageSnapshotSchema>;
 const stateSnapshotSchema = z.object({
   version: z.string(),
   redirects: contentPathsSchema.shape.redirects,
-  /** What the content backend's list said; missing in snapshots from before it did. */
-  asOf: contentPathsSchema.shape.asOf,
+  /** When the content backend's list was read; missing where pages are outdated, so that all are read again. */
+  asOf: contentPathsSchema.shape.asOf.optional(),
   changedRecords: contentPathsSchema.shape.changedRecords,
   settings: projectSettingsSchema.optional(),
-  /** The published identity; missing if the content backend has none. */
+  /** The identity's record as it was published. */
   brand: z.unknown().optional(),
-  /** Missing in snapshots that were written before forms were sent. */
+  /** Forms and polls are missing where the answer could not be read, and are asked for again. */
   forms: formListSchema.optional(),
-  /** Missing in snapshots that were written before votes were counted. */
   polls: pollListSchema.optional(),
 });
 

@@ -52,6 +52,7 @@ async function restored(visibleUntil?: string, blocks: readonly Block[] = []): P
           blocks: path === paths.at(-1) ? [...blocks] : [],
           updatedAt: '2026-11-22T00:00:00.000Z',
         },
+        records: [],
       });
     }
   }

@@ -37,23 +37,24 @@ afterEach(async () => {
 });
 
 test.each([
-  ['/strategie', 'Hier ging etwas schief.'],
-  ['/en/strategie', 'Something went wrong here.'],
+  ['/strategie', 'Diese Seite wird gerade eingerichtet.', 'This site is being set up.'],
+  ['/en/strategie', 'This site is being set up.', 'Diese Seite wird gerade eingerichtet.'],
 ])(
-  '2.10 error page: %s is not available before anything is known, and says when to come again',
-  async (address, headline) => {
+  '2.10 error page: before anything is known, %s says in each language that the site is being set up, and looks again',
+  async (address, headline, elsewhere) => {
     const { status, retry, html } = await ask(address);
     expect([status, retry]).toEqual([503, '5']);
-    expect(html).toContain('<title>503 - Service Unavailable</title>');
-    expect(html).toContain('data-error-variant="server-error"');
-    expect(html).toContain(headline);
+    expect(html).toContain(`<title>${headline}</title>`);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${headline}</h1>`));
+    expect(html).toContain(`>${elsewhere} `);
+    expect(html).toContain('<meta content="5" http-equiv="refresh"/>');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   },
 );
 
 test('2.10 error page: what the site fails at is in its log, and not on the page', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const render = vi.spyOn(Renderer.prototype, 'renderError');
+  const render = vi.spyOn(Renderer.prototype, 'renderStep');
   render.mockImplementationOnce(() => {
     throw new Error('the reason');
   });

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { createElement } from 'react';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
@@ -15,6 +16,8 @@ import { type AskedHeader, headerOf, type PlainAnswer, toResponse } from '#serve
 import { logProblem } from '#server/log.ts';
 import { pagePolicy } from '#server/security-headers.ts';
 import { describeError } from '#site/shell/describe-error.ts';
+import { errorMessages } from '#site/shell/error-messages.ts';
+import { SettingUp } from '#site/shell/setting-up.tsx';
 import { forEver, pageCaching } from './cache-headers.ts';
 import { DraftPages } from './draft-pages.ts';
 import { encodedAnswer } from './encoded-body.ts';
@@ -36,6 +39,10 @@ interface PageRouteParts {
   asked: AskedPaths;
 }
 
+/** When whoever finds nothing yet is to come again, in s. */
+const comeAgain = 5;
+
+/** Answers with pages, their payloads, their redirects, and errors in the language of the path. */
 export class PageRoutes {
   readonly #parts: PageRouteParts;
   readonly #drafts: DraftPages;
@@ -205,13 +212,23 @@ export class PageRoutes {
     return build !== '' && build !== this.#parts.buildId;
   }
 
-  unavailable(context: Context, locale: Locale): Response | Promise<Response> {
-    context.header('retry-after', '5');
-    return this.#error(
-      context,
-      { status: 503, message: 'Service Unavailable', description: 'Service Unavailable' },
+  /** What a visitor sees while nothing was ever published here, or a page that is published can't be read. */
+  unavailable(context: Context, locale: Locale): Response {
+    context.header('retry-after', String(comeAgain));
+    const { content, renderer } = this.#parts;
+    if (content.isKnown) {
+      const message = 'Service Unavailable';
+      return this.#error(context, { status: 503, message, description: message }, locale);
+    }
+    const html = renderer.renderStep(
+      errorMessages[locale].settingUp.headline,
+      createElement(SettingUp),
       locale,
+      content.settings,
+      'src/site/polls/poll-pages',
+      [{ name: 'meta', attributes: { 'http-equiv': 'refresh', content: String(comeAgain) } }],
     );
+    return this.#uncached(context, html, 503, locale);
   }
 
   failure(context: Context, error: unknown): Response {
@@ -226,13 +243,17 @@ export class PageRoutes {
 
   #error(context: Context, error: RenderedError, locale: Locale): Response {
     const html = this.#parts.renderer.renderError(error, locale, this.#parts.content.settings);
+    return this.#uncached(context, html, error.status, locale);
+  }
+
+  #uncached(context: Context, html: string, status: number, locale: Locale): Response {
     const headers = {
       ...this.#language.cookieHeaders(headerOf(context), locale),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     };
     return new Response(html, {
-      status: error.status,
+      status,
       headers: { ...headers, ...Object.fromEntries(context.res.headers) },
     });
   }

@@ -4,6 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clubs } from '#brand/clubs/clubs.ts';
 import { secrets } from '../../../tests/support/site-of-content.ts';
 import { DevelopmentAssets } from '../development-assets.ts';
 
@@ -28,6 +29,9 @@ class OnePage {
         this.#tell(response);
       } else if (pathname === '/sk/v1/paths') answer(this.#paths());
       else if (pathname === '/sk/v1/pages' && searchParams.get('locale') === 'de') answer(this.#page());
+      else if (pathname === '/sk/v1/brand') answer(clubs.first);
+      else if (pathname === '/sk/v1/forms') answer({ forms: [] });
+      else if (pathname === '/sk/v1/polls') answer({ polls: [], networks: [] });
       else response.writeHead(404).end();
     });
   }
@@ -61,7 +65,8 @@ class OnePage {
 
   #paths(): object {
     const version = this.#version;
-    return { version, pages: [{ path: '/seite', locales: ['de'], version }], redirects: [] };
+    const pages = [{ path: '/seite', locales: ['de'], version }];
+    return { version, pages, redirects: [], asOf: '2026-03-01T10:00:00.000Z', changedRecords: [] };
   }
 
   #page(): object {
@@ -77,6 +82,7 @@ class OnePage {
       route: { scrollToTop: true, transition: true },
       blocks: [],
       updatedAt: '2026-03-01T10:00:00.000Z',
+      records: [],
     };
   }
 }

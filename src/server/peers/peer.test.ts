@@ -43,7 +43,8 @@ afterEach(() => {
 });
 
 const publish = async () => {
-  for (const path of ['/', '/strategie']) await old.writePage({ version: '1', document: emptyPage(path) });
+  for (const path of ['/', '/strategie'])
+    await old.writePage({ version: '1', document: emptyPage(path), records: [] });
   await old.writeState({ version: '7', redirects: [], changedRecords: [] });
 };
 

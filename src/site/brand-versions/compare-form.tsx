@@ -5,19 +5,17 @@ import { SelectControl } from '#ui/field/control.tsx';
 import styles from './compare-form.module.css';
 import { useVersionWords } from './use-version-words.ts';
 
-/** A version that there is, to be chosen. */
 export interface KnownVersion {
   version: string;
-  /** In words: when it was last taken up. */
+  /** Formatted date of its last publication. */
   since: string | undefined;
 }
 
 export interface Comparable {
-  /** The present one first. */
+  /** The current one first. */
   known: readonly KnownVersion[];
 }
 
-/** Any two versions, chosen; the address of their comparison is what it leads to. */
 export function CompareForm({
   known,
   before,

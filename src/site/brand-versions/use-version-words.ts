@@ -4,7 +4,6 @@ import { useLocale } from '#ui/page-context.tsx';
 
 const versionsPath = '/brand/versions';
 
-/** What pages of versions say, and where they lead. */
 export function useVersionWords() {
   const locale = useLocale();
   return {

@@ -14,16 +14,15 @@ import {
   type ShownPart,
 } from './version-pictures.tsx';
 
-/** One time that the site was of a version. */
+/** A period in which a version was live. */
 export interface ShownEra {
   version: string;
-  /** In words. */
+  /** Formatted date. */
   since: string | undefined;
-  /** The version before it, and what differs; undefined where none is known. */
+  /** The previous version and the differences; undefined if unknown. */
   from?: { version: string; changes: readonly ShownChange[] } | undefined;
 }
 
-/** Every time that the identity changed, newest first. */
 export function VersionList({ eras, known }: Comparable & { eras: readonly ShownEra[] }): ReactNode {
   const { locale, words, to } = useVersionWords();
   return (
@@ -69,7 +68,6 @@ interface VersionPageProps extends Comparable {
   files: readonly { name: string; address: string }[];
 }
 
-/** A version as it was: its colours and marks, every value at an address of its own, and its files. */
 export function VersionPage(props: VersionPageProps): ReactNode {
   const { version, since, isPresent, present, colors, marks, values, files, known } = props;
   const { words, to } = useVersionWords();
@@ -124,7 +122,7 @@ interface ComparisonProps extends Comparable {
   pictures: readonly ShownPart[];
 }
 
-/** Two versions beside each other: in pictures what looks different, then in words and values what is. */
+/** Compares two versions: visual differences as pictures, then all changes as text and values. */
 export function Comparison({ before, after, changes, pictures, known }: ComparisonProps): ReactNode {
   const { words, to } = useVersionWords();
   return (

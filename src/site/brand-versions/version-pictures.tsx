@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { Swatch } from '#blocks/brand-files/change-table.tsx';
 import styles from './version-pictures.module.css';
 
-/** A mark as a version has it. */
 export interface ShownMark {
   name: string;
-  /** The address of its drawing. */
   src: string;
-  /** What it stands on: a ground that it is permitted on, in the colour that it had then. */
+  /** A ground the mark may be used on, in that version's colour. */
   ground: string;
 }
 
@@ -16,7 +14,7 @@ export interface ShownColor {
   hex: string;
 }
 
-/** A line set in a face, as a picture; without address where the face isn't there any more. */
+/** A line set in a face, as a picture; without URL if the face no longer exists. */
 export interface ShownLine {
   name: string;
   src: string | undefined;
@@ -24,7 +22,6 @@ export interface ShownLine {
   height: number;
 }
 
-/** The band as it runs, drawn on its centre line. */
 export interface ShownBand {
   name: string;
   field: { width: number; height: number };
@@ -39,7 +36,6 @@ interface Sides<Shown> {
   after: readonly Shown[];
 }
 
-/** What looks different in a part of the identity. */
 export type ShownPart = { title: string } & (
   | ({ of: 'marks' } & Sides<ShownMark>)
   | ({ of: 'colors' } & Sides<ShownColor>)
@@ -47,7 +43,6 @@ export type ShownPart = { title: string } & (
   | ({ of: 'bands' } & Sides<ShownBand>)
 );
 
-/** What a part of the identity looks like in one of two versions. */
 export function Pictures({ part, side }: { part: ShownPart; side: 'before' | 'after' }): ReactNode {
   switch (part.of) {
     case 'marks':

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { draftMessages } from './draft-messages.ts';
 
-/** Says that a page is shown in a draft of the identity, and leads back to where that is edited. */
+/** Marks a page as a preview of a draft brand record, with a link back to editing. */
 export function BrandDraftBanner({ locale }: { locale: Locale }): ReactNode {
   const { identity, back } = draftMessages[locale];
   return (

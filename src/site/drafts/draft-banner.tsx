@@ -4,13 +4,12 @@ import { draftMessages } from './draft-messages.ts';
 
 interface DraftBannerProps {
   locale: Locale;
-  /** Where the draft is edited. */
   editing: string;
-  /** The ids of the page's blocks. */
+  /** The row ids of the page's blocks. */
   blocks: readonly string[];
 }
 
-/** Says that this is a draft, and leads back to where it is written. */
+/** Marks a page as a draft, with a link back to its form. */
 export function DraftBanner({ locale, editing, blocks }: DraftBannerProps): ReactNode {
   const messages = draftMessages[locale];
   return (

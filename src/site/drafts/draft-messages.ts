@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import german from './draft-messages.de.json' with { type: 'json' };
 import english from './draft-messages.en.json' with { type: 'json' };
 
-/** What a draft says of itself; German sets the keys. */
+/** German defines the keys. */
 type DraftMessages = typeof german;
 
 export const draftMessages: { readonly [Code in Locale]: DraftMessages } = { de: german, en: english };

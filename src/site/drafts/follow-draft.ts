@@ -11,12 +11,12 @@ import {
 import { type PointedWords, wordsAt, writeInPlace } from './write-in-place.ts';
 
 /**
- * In the document of a draft alone: shows what is being typed in the form beside it, before it is saved. The form sends
- * all of its values with each change; the server makes the page of them, and what differs is changed here.
+ * Live preview: applies the form's unsaved values to the draft. The form posts all values on each change; the server
+ * renders the page, and the differences are patched into the document.
  */
 const desk: Window | null = window.parent === window ? window.opener : window.parent;
 
-/** How soon after one question it asks the next one, in ms. A key that comes alone is shown at once. */
+/** Minimum interval between requests in ms; a single keystroke is sent at once. */
 const pause = 60;
 
 const markup = window.trustedTypes?.createPolicy('draft-markup', { createHTML: (html) => html });
@@ -25,24 +25,23 @@ let timer: number | undefined;
 let asking: AbortController | undefined;
 let askedAt = 0;
 
-/** What the page was asked for last, as text: the form says all of its values also where none has changed. */
+/** Body of the last request. The form also posts unchanged values, which are skipped. */
 let asked: string | undefined;
 
-/** The id of the block that is being edited. */
 let atHand: string | undefined;
 
-/** The words that were clicked last. */
+/** The last clicked text. */
 let pointed: PointedWords | undefined;
 
-/** What is written in here, and not in the form: what the server says of it is older. */
+/** The element being edited in place; responses from the server are older than its text. */
 let writing: HTMLElement | undefined;
 
-/** What the form said last. */
+/** The form's latest values. */
 let values: FormState['data'] | undefined;
 
 if (desk) {
   document.documentElement.dataset.besideForm = '';
-  // Whoever clicks there wants to edit what they see, and not to leave the draft.
+  // In the preview a click selects what to edit; links must not navigate.
   addEventListener('click', pointAt, { capture: true });
 }
 
@@ -54,7 +53,7 @@ addEventListener('message', ({ origin, data }) => {
   }
   if (isBlockMessage(data, wordsAtHand)) write(data);
   if (!isFormState(data)) return;
-  // The form may have gone on to another language, whose page is another document.
+  // After a change of language the form edits another document.
   if (data.locale !== document.documentElement.lang) return;
   values = data.data;
   showSoon();
@@ -64,7 +63,7 @@ desk?.postMessage({ type: 'payload-live-preview', ready: true }, location.origin
 
 function pointAt(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
-  // What is folded away has to be opened to be pointed at.
+  // Folded content must be opened before it can be clicked.
   if (!target?.closest('summary')) event.preventDefault();
   if (writing?.contains(target)) return;
   const block = target?.closest(blockSelector);
@@ -73,7 +72,7 @@ function pointAt(event: MouseEvent): void {
   if (id) tell({ type: blockPointedAt, block: id, ...(pointed ? { words: pointed.words } : {}) });
 }
 
-/** The form knows in which field they stand, if they are still what was clicked. */
+/** Starts editing the clicked text in place, if it is still unchanged. */
 function write({ block, words }: BlockMessage): void {
   const meant = pointed;
   if (!meant?.box.isConnected || meant.words !== words || meant.box.textContent?.trim() !== words) return;
@@ -82,7 +81,7 @@ function write({ block, words }: BlockMessage): void {
     written: (now) => tell({ type: wordsWritten, block, words: now }),
     ended: () => {
       writing = undefined;
-      // As the page would have it: a name's styled letter, for example, was typed without its style.
+      // Requests the server's markup again: for example, a name's styled letter was typed without its style.
       asked = undefined;
       showSoon();
     },
@@ -127,7 +126,7 @@ function showSoon(): void {
   timer = window.setTimeout(() => void show(), askedAt + pause - performance.now());
 }
 
-/** Shows the page that the form's values make. The newest question wins. */
+/** Renders the form's values; the latest request wins. */
 async function show(): Promise<void> {
   if (!values) return;
   const question = JSON.stringify({ values });
@@ -159,7 +158,7 @@ async function show(): Promise<void> {
 function documentOf(html: string): Document {
   const parser = new DOMParser();
   const trusted = markup ? markup.createHTML(html) : html;
-  // Parsers take trusted markup, but TypeScript's library does not know of it yet.
+  // TypeScript's DOM types don't accept TrustedHTML yet.
   return Reflect.apply(parser.parseFromString, parser, [trusted, 'text/html']);
 }
 
@@ -174,7 +173,7 @@ function change(next: Document): void {
   markBlockAtHand();
 }
 
-/** Waits for the styles of what is new: until they are there, the page stays as it was. */
+/** Waits for new stylesheets; the page stays unchanged until then. */
 async function bringStylesheets(next: Document): Promise<void> {
   const known = new Set([...document.querySelectorAll('link')].map((link) => link.getAttribute('href')));
   const missing = [...next.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(

@@ -7,15 +7,15 @@ import type { PageElsewhere } from '#site/shell/error-view.tsx';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { draftMessages } from './draft-messages.ts';
 
-/** By what somebody without an account sees a draft. */
+/** A draft link, which needs no account. */
 interface SharedLink {
-  /** When it ends: ISO 8601. */
+  /** Expiry, ISO 8601. */
   until: string;
-  /** The draft in the other languages that it has. */
+  /** The draft's other locales. */
   elsewhere: readonly PageElsewhere[];
 }
 
-/** Says that this is a draft, and until when it can be seen. */
+/** Marks a page as a shared draft and says when the link expires. */
 export function SharedDraftBanner({ locale, until, elsewhere }: SharedLink & { locale: Locale }): ReactNode {
   const messages = draftMessages[locale];
   const moment = momentInWords(until, locale);
@@ -34,7 +34,7 @@ export function SharedDraftBanner({ locale, until, elsewhere }: SharedLink & { l
   );
 }
 
-/** Why there is no draft, or version, to be seen; where there is a draft in another language, it leads there. */
+/** Explains why no draft or version is shown. Links to the draft in another locale if there is one. */
 export function NoSharedDraft({
   reason,
   locale,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { draftMessages } from './draft-messages.ts';
 
-/** Says that this is a version of a page, and names its blocks, for the admin, which shows two beside each other. */
+/** Marks a page version and lists its block ids for the admin's comparison view. */
 export function VersionBanner({ locale, blocks }: { locale: Locale; blocks: readonly string[] }): ReactNode {
   const messages = draftMessages[locale];
   return (

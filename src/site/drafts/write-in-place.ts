@@ -1,4 +1,3 @@
-/** Where words were clicked. */
 export interface PointedWords {
   box: HTMLElement;
   words: string;
@@ -6,9 +5,9 @@ export interface PointedWords {
   y: number;
 }
 
-/** The words that a click means: those of the smallest box round it, if there is nothing but words in it. */
+/** The text of the nearest block-level element, if that contains only inline content. */
 export function wordsAt({ target, clientX, clientY }: MouseEvent): PointedWords | undefined {
-  // What is pressed is no place to write in.
+  // Clickable elements are not editable in place.
   if (!(target instanceof Element) || target.closest('summary, button, label')) return undefined;
   let box: Element | null = target;
   while (box && isInline(box)) box = box.parentElement;
@@ -23,8 +22,8 @@ function isInline(element: Element): boolean {
 }
 
 /**
- * Lets the words be written where they stand, from where they were clicked, until somebody presses Enter or Escape or goes
- * elsewhere. Calls `written` with each change, and `ended` once.
+ * Makes a text editable in place, with the caret at the click, until Enter, Escape or blur. Calls `written` on each
+ * change and `ended` once.
  */
 export function writeInPlace(
   { box, x, y }: PointedWords,
@@ -41,7 +40,7 @@ export function writeInPlace(
   box.addEventListener(
     'keydown',
     (event) => {
-      // An input method has keys of its own.
+      // Input methods use these keys themselves.
       if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
       event.preventDefault();
       box.blur();

@@ -1,4 +1,4 @@
-/** Calls back once the page has been painted with its styles, with that moment, in milliseconds since the navigation. */
+/** Calls back after the first paint, with its time in milliseconds since navigation start. */
 export function afterFirstPaint(callback: (paintedAt: number) => void): void {
   const observer = new PerformanceObserver((list) => {
     const [paint] = list.getEntries();

@@ -1,7 +1,7 @@
-/** How long a stretch of idle time counts as lasting where the browser does not say, in milliseconds. */
+/** Idle time assumed without native support, in milliseconds. */
 const assumedIdle = 50;
 
-/** Calls back when the browser is idle. Where it can't tell, after 1 ms. Returns what `cancelIdle` takes. */
+/** `requestIdleCallback`, or a 1 ms timeout without native support. Returns the handle for `cancelIdle`. */
 export function requestIdle(callback: IdleRequestCallback): number {
   if ('requestIdleCallback' in globalThis) return requestIdleCallback(callback);
   const start = Date.now();
@@ -12,7 +12,6 @@ export function requestIdle(callback: IdleRequestCallback): number {
   return Number(setTimeout(() => callback(deadline), 1));
 }
 
-/** Takes a call back that has not come yet. */
 export function cancelIdle(handle: number): void {
   if ('cancelIdleCallback' in globalThis) cancelIdleCallback(handle);
   else clearTimeout(handle);

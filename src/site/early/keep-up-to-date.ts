@@ -2,23 +2,23 @@ import { isTypedTextKept } from '../updating/typed-key.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import { requestIdle } from './idle-callback.ts';
 
-/** How long after the page is ready the first question for a new build waits, in milliseconds. */
+/** Milliseconds between first paint and the first check for a new build. */
 const pollDelay = 1000;
 
 let updating: Promise<typeof import('../updating/updating.ts')> | undefined;
 
-/** Watches for what makes the page outdated, a new build or a chunk that fails, and brings back what was typed. */
+/** Watches for new builds and failed chunks, and restores typed text. */
 export function keepUpToDate(): void {
   addEventListener('vite:preloadError', (event) => {
     const { message } = event.payload;
-    // A page can do without a view's own styles; its script is still worth loading. A lightbox can't.
+    // A view works without its own styles, so its script is still loaded. The lightbox doesn't.
     if (message.startsWith('Unable to preload CSS') && !message.includes('lightbox')) event.preventDefault();
     withUpdating(({ noteOutdated }) => noteOutdated());
   });
   const loadTypedText = () => import('../updating/typed-text.ts');
   const page = document.querySelector<HTMLElement>('[data-page]');
   if (page && isTypedTextKept()) loadTypedText().then(({ restoreTyped }) => restoreTyped(page), ignore);
-  // What keeps typed text must be there before it is needed: a deploy may have taken it away by then.
+  // Loaded in advance: after a deploy this chunk may no longer exist.
   addEventListener('input', () => loadTypedText().catch(ignore), { once: true });
   afterFirstPaint(() =>
     requestIdle(() => {
@@ -28,13 +28,13 @@ export function keepUpToDate(): void {
   );
 }
 
-/** Asked for once, also if that fails. */
+/** Loaded once, even if that fails. */
 function withUpdating(use: (updating: typeof import('../updating/updating.ts')) => void): void {
   updating ??= import('../updating/updating.ts');
   updating.then(use, ignore);
 }
 
-/** Nobody misses what could not be loaded: the page works without. */
+/** The page works without it. */
 function ignore(): void {}
 
 function isVerySlow(): boolean {

@@ -1,18 +1,18 @@
 import { nameJoinedStylesheets } from './name-stylesheets.ts';
 import { doubtNetwork, onceReachable } from './without-network.ts';
 
-/** How long the page is left in peace after it has loaded, in milliseconds, unless the visitor touches it sooner. */
+/** Milliseconds after the load event until the app is loaded without user input. */
 const idleDelay = 2500;
 
 const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Loads React and the app at the visitor's first touch of the page, else once the page has been idle for a while. */
+/** Loads React and the app at the first user input, otherwise after a period of idle time. */
 export function loadAppWhenNeeded(): void {
   const root = document.getElementById('app');
   const payload = root?.dataset.payload;
   if (!root || payload === undefined) return;
   let asked = false;
-  // A failure leaves the page as it is: complete, as plain HTML, until there is a network again.
+  // On failure the page stays plain HTML until the network returns.
   const start = () => {
     nameJoinedStylesheets();
     import('../app.tsx')
@@ -29,15 +29,15 @@ export function loadAppWhenNeeded(): void {
     for (const touch of firstTouches) removeEventListener(touch, load);
     start();
   };
-  // Leaving the page breaks loading off, and of one that comes back from the browser's memory some never hear how it
-  // went: the document starts afresh. Without a network it stays, complete, as plain HTML.
+  // Navigating away aborts the import, and after a restore from the back/forward cache its promise may never settle, so
+  // the document is reloaded. Offline, the page stays plain HTML.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && asked && navigator.onLine && document.documentElement.dataset.app !== 'ready')
       location.reload();
   });
   for (const touch of firstTouches) addEventListener(touch, load, { passive: true });
   loadDocumentsOfEarlierPages();
-  // A link may say which variant of a product it means: only React shows that one.
+  // Only React applies a product variant from the query, so the app is loaded at once.
   const isAsked = location.search && document.querySelector('[data-product]');
   const wait = () => setTimeout(load, isAsked ? 0 : idleDelay);
   if (document.readyState === 'complete') wait();
@@ -45,8 +45,8 @@ export function loadAppWhenNeeded(): void {
 }
 
 /**
- * The app has put several pages into the history of one document. If that document was reloaded, the browser takes
- * it for all of them: until the app is back, the way to another page leads to that page's document.
+ * The app adds several pages to the history of one document. After a reload the browser assigns this document to all of
+ * them; until the app is loaded, traversing to another page must load that page's document.
  */
 function loadDocumentsOfEarlierPages(): void {
   const { pathname } = location;

@@ -1,8 +1,8 @@
 let areNamed = false;
 
 /**
- * Tells Vite which stylesheets the document has brought already, joined: it looks for a link to each before it
- * loads a view's own. A disabled link loads nothing.
+ * Registers the document's bundled stylesheets with Vite, which looks for a link to each before loading a view's own.
+ * Disabled links load nothing.
  */
 export function nameJoinedStylesheets(): void {
   if (areNamed) return;

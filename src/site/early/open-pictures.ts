@@ -3,8 +3,8 @@ import { isPlain } from './plain-click.ts';
 import { afterFailure } from './without-network.ts';
 
 /**
- * Opens pictures over the page. The lightbox is asked for at the first of them; where it is not to be had although the
- * site answers, they are plain links.
+ * Opens pictures in the lightbox, which is loaded on first use. If it fails to load although the site is reachable,
+ * pictures are plain links.
  */
 export function openPictures(): void {
   let hasFailed = false;
@@ -14,7 +14,7 @@ export function openPictures(): void {
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     const open = (onFailure: (error: unknown) => void) => {
-      // All at once: none waits for the other.
+      // In parallel.
       const styles = hasFailed && reloadStyles();
       const library = import('photoswipe');
       Promise.all([import('../lightbox/open-lightbox.ts'), library, styles]).then(

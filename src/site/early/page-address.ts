@@ -1,4 +1,4 @@
-/** The server names the address that it could not find, but never sees the hash behind it. */
+/** Adds the hash to the address in the error message; the server never receives it. */
 export function completeNotFoundMessage(): void {
   const error = document.querySelector('[data-error-variant="not-found"]');
   if (!error || location.hash === '') return;
@@ -16,7 +16,7 @@ function decodedHash(): string {
   }
 }
 
-/** Pages are cached without query and hash; the language switch takes them along when it is used. */
+/** Adds query and hash to the language switch on use; cached pages don't contain them. */
 export function keepPlaceOnLanguageSwitch(): void {
   const complete = (event: Event) => {
     const link =

@@ -1,4 +1,4 @@
-/** Whether the click asks for nothing but what it is on: no new tab, no download. */
+/** An unmodified primary click: no new tab, no download. */
 export function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
 }

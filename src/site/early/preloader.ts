@@ -1,17 +1,17 @@
 import { afterFirstPaint } from './first-paint.ts';
 
-/** After the first paint the page counts as ready at the latest after this, in milliseconds. */
+/** Maximum wait after the first paint, in milliseconds. */
 const latest = 800;
-/** How long the preloader takes to leave, in milliseconds. The stylesheet's animations fit into it. */
+/** Duration of the exit, in milliseconds; must cover the stylesheet's animations. */
 const leaving = 1500;
 
-/** Sends the preloader away once the page stands: painted, with its styles and its display face. */
+/** Removes the preloader once the page is painted with its styles and display face. */
 export function endPreloader(): void {
   const root = document.documentElement;
   if (!root.classList.contains('loading')) return;
-  // Whoever comes second changes nothing any more.
+  // Runs once; later calls are ignored.
   const leave = () => {
-    // A page without settings has none.
+    // Missing on pages without settings.
     const preloader = document.querySelector<HTMLElement>('[data-preloader]');
     if (preloader) {
       landOnBand(preloader);
@@ -25,14 +25,14 @@ export function endPreloader(): void {
   });
 }
 
-/** The face that headings are set in, without those that stand in for it. */
+/** The display face without its fallbacks. */
 function displayFace(root: Element): string {
   const style = getComputedStyle(root);
   const [family = ''] = style.getPropertyValue('--font-display').split(',');
   return `${style.getPropertyValue('--display-weight')} 1em ${family}`;
 }
 
-/** Tells the strip where its band comes to lie on the page's own, if the window has one. */
+/** Aligns the strip's band with the page's own, if that is in the viewport. */
 function landOnBand(preloader: HTMLElement): void {
   const bands = [...document.querySelectorAll('[data-landing]')]
     .map((band) => band.getBoundingClientRect())

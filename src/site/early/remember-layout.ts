@@ -1,4 +1,4 @@
-/** Notes the layout with the history entry, for the next page to compare its own with: see `inlineScripts`. */
+/** Stores the layout in the history entry, for the next page to compare: see `inlineScripts`. */
 export function rememberLayout(): void {
   if ('navigation' in window)
     navigation.updateCurrentEntry({ state: document.documentElement.dataset.layout });

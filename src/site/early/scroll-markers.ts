@@ -1,13 +1,13 @@
-/** A smaller change of position than this, in pixels, is no change of direction. */
+/** Minimum movement in pixels that counts as a change of direction. */
 const least = 10;
-/** Further down than this, in pixels, scrolling has started. */
+/** Scroll position in pixels from which scrolling counts as started. */
 const startsAt = 50;
 
-/** Tells the elements that carry `data-scrolling-direction` or `data-scrolling-started` how the page is scrolled. */
+/** Updates elements with `data-scrolling-direction` or `data-scrolling-started`. */
 export function markScrolling(): void {
   let accepted = 0;
   const told: Partial<Record<MarkerName, string>> = {};
-  // Elements are looked for only when there is something new to tell them: scrolling has no time to spare.
+  // Queries elements only on a change, to keep scrolling fast.
   const tell = (name: MarkerName, value: string) => {
     if (told[name] === value) return;
     told[name] = value;
@@ -24,7 +24,7 @@ export function markScrolling(): void {
     },
     { passive: true },
   );
-  // Another page has been told nothing yet.
+  // A new page's elements have no values yet.
   if ('navigation' in window)
     navigation.addEventListener('navigatesuccess', () => {
       write('scrollingDirection', told.scrollingDirection);

@@ -1,6 +1,6 @@
 /**
- * The key `/` leads into the page's search, unless someone is writing elsewhere. The search itself says whether it
- * listens, so that the key works before the app is there, too.
+ * `/` focuses the page's search, unless the user is typing. The search marks itself as ready, so that the key also
+ * works before hydration.
  */
 export function listenForSlash(): void {
   addEventListener('keydown', (event) => {

@@ -2,7 +2,7 @@ import { meetsRequirements } from '#motion/requirements.ts';
 import { watchMarks } from '#motion/watch-marks.ts';
 import { requestIdle } from './idle-callback.ts';
 
-/** Sets the page in motion, where the inline script found that motion is welcome. */
+/** Starts motion if the inline script allowed it. */
 export function startMotion(): void {
   const root = document.documentElement;
   const page = document.getElementById('app');
@@ -15,7 +15,7 @@ export function startMotion(): void {
   if (!CSS.supports('animation-timeline: view()')) {
     import('#motion/parallax-without-timelines.ts').then(({ moveByScript }) => moveByScript(page), stayStill);
   }
-  // A finger scrolls smoothly by itself.
+  // Touch scrolling is smooth natively.
   if (!matchMedia('(any-pointer: coarse)').matches) whenLoaded(scrollSmoothly);
 }
 
@@ -23,7 +23,7 @@ function scrollSmoothly(): void {
   import('#motion/smooth-scroll.ts').then((module) => module.scrollSmoothly(), stayStill);
 }
 
-/** What could not be loaded is missed by nobody: the page is complete without. */
+/** The page is complete without motion. */
 function stayStill(): void {}
 
 function whenLoaded(task: () => void): void {

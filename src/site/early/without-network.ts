@@ -6,28 +6,28 @@ import { requestIdle } from './idle-callback.ts';
 import { nameJoinedStylesheets } from './name-stylesheets.ts';
 import { isPlain } from './plain-click.ts';
 
-/** Something has failed to load: the browser may take the network for being there although nobody answers. */
+/** Something failed to load, so `navigator.onLine` may be wrong. */
 let isDoubtful = false;
 
-/** What was held back is let through: a form that is sent tells so once more. */
+/** Set while an action resumes, because `requestSubmit` fires `submit` again. */
 let isGoingOn = false;
 
 export function doubtNetwork(): void {
   isDoubtful = true;
 }
 
-/** For what a visitor has asked for in vain: it is done as soon as the site answers. */
+/** Retries a failed action as soon as the site is reachable. */
 export function afterFailure(act: () => void): void {
   doubtNetwork();
   void onceReachable(act, 'view');
 }
 
 /**
- * Keeps the page where it is when a link or a form that the browser itself would follow leads into nowhere, and goes on
- * when there is a network. What the app takes care of is left to it.
+ * Holds back links and forms that the browser would follow while offline, and resumes them when the network returns.
+ * Leaves everything the app handles to it.
  */
 export function stayWithoutNetwork(): void {
-  // What says so must be there before it is needed.
+  // The notice must be loaded before the network fails.
   afterFirstPaint(() => requestIdle(() => void loadNotice().catch(() => {})));
   let waitingForm: HTMLFormElement | undefined;
   const mayFail = (event: Event) => !event.defaultPrevented && !isGoingOn && isInDoubt();
@@ -39,18 +39,18 @@ export function stayWithoutNetwork(): void {
   });
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
-    // The app has come meanwhile, and the visitor has sent it that way.
+    // The app has loaded meanwhile and handles the second submit.
     if (event.defaultPrevented && form === waitingForm && !isGoingOn)
       void notice?.then(({ stopWaiting }) => stopWaiting());
     if (!(form instanceof HTMLFormElement) || !mayFail(event)) return;
     event.preventDefault();
     waitingForm = form;
-    // What only asks for an address is the way to a page, as to a shop.
+    // A GET form is a navigation, such as a link to a shop.
     void onceReachable(() => form.requestSubmit(submitter), form.method === 'get' ? 'page' : 'form');
   });
 }
 
-/** Goes on at once where nothing speaks against it; else says what keeps it, until it can. */
+/** Acts at once if the network is fine; otherwise shows a notice and acts when the site is reachable. */
 export async function onceReachable(act: () => void, subject: WaitsFor = 'page'): Promise<void> {
   const goOn = () => {
     isDoubtful = false;
@@ -59,12 +59,12 @@ export async function onceReachable(act: () => void, subject: WaitsFor = 'page')
     isGoingOn = false;
   };
   if (!isInDoubt()) return goOn();
-  // Some browsers take a network that is there for none.
+  // Some browsers report offline although there is a network.
   const reachable = isSiteReachable();
   if (await Promise.race([reachable, patience()])) return goOn();
   loadNotice().then(
     ({ doWhenReachable }) => doWhenReachable(goOn, subject),
-    // Nothing can say what keeps it; but the answer may only have been late.
+    // The notice failed to load, but the site's response may only have been late.
     async () => {
       if (await reachable) goOn();
       else addEventListener('online', goOn, { once: true });
@@ -72,7 +72,7 @@ export async function onceReachable(act: () => void, subject: WaitsFor = 'page')
   );
 }
 
-/** Says no after half a second: whoever has clicked is told something by then. */
+/** Resolves to false after half a second, the longest a click may go without feedback. */
 function patience(): Promise<false> {
   return new Promise((resolve) => setTimeout(resolve, 500, false));
 }
@@ -89,7 +89,7 @@ function loadNotice(): NonNullable<typeof notice> {
     await module.loadNoticeMessages(pageLocale());
     return module;
   });
-  // Without a network it has failed; with one it is worth another try.
+  // A failed import is retried the next time.
   notice.catch(() => {
     notice = undefined;
   });
@@ -97,8 +97,8 @@ function loadNotice(): NonNullable<typeof notice> {
 }
 
 /**
- * Whether the link leads out of this document, and the app is not there to take it there. One into another tab is followed
- * in this one: when the network is back, no browser lets a page open another.
+ * Whether the browser, not the app, would follow the link to another document. Links with a target open in this tab,
+ * because no browser allows opening a tab once the network returns.
  */
 function isFollowedByBrowser({
   href,

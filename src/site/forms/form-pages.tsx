@@ -20,7 +20,7 @@ interface FormAgainProps {
   problems: readonly FieldProblem[];
 }
 
-/** A form with all that was filled in, and what is wrong with it, if something is. */
+/** A form with its input and any validation errors. */
 export function FormAgain({ form, answers, files, problems }: FormAgainProps): ReactNode {
   return (
     <Step form={form}>
@@ -36,7 +36,6 @@ export function FormAgain({ form, answers, files, problems }: FormAgainProps): R
   );
 }
 
-/** What was answered, as its sender reads it. */
 export interface ReadAnswer {
   name: string;
   label: string;
@@ -47,13 +46,12 @@ interface ConfirmFormProps {
   form: Form & { id: string };
   target: string;
   read: readonly ReadAnswer[];
-  /** All that goes with it, unseen. */
   fields: readonly (readonly [name: string, value: string])[];
-  /** What has to be said first. */
+  /** Shown first. */
   notice: string | undefined;
 }
 
-/** The step between a form and its sending, for who has no script. */
+/** The confirmation step before sending, without script. */
 export function ConfirmForm({ form, target, read, fields, notice }: ConfirmFormProps): ReactNode {
   const messages = formPageMessages[useLocale()];
   return (
@@ -99,11 +97,10 @@ export function ConfirmForm({ form, target, read, fields, notice }: ConfirmFormP
 interface FormReceivedProps {
   form: Form;
   receipt: string | undefined;
-  /** Where the form stands. */
   back: string;
 }
 
-/** What comes after a form that was sent without script. */
+/** The confirmation after sending, without script. */
 export function FormReceived({ form, receipt, back }: FormReceivedProps): ReactNode {
   const messages = formPageMessages[useLocale()];
   return (
@@ -128,7 +125,7 @@ export function FormReceived({ form, receipt, back }: FormReceivedProps): ReactN
   );
 }
 
-/** For what could not even be read. The browser still has it. */
+/** For submissions that could not be parsed; the browser still has the input. */
 export function FormUnread({ problem, back }: { problem: string; back: string }): ReactNode {
   const messages = formPageMessages[useLocale()];
   return (
@@ -141,7 +138,7 @@ export function FormUnread({ problem, back }: { problem: string; back: string })
   );
 }
 
-/** Stands in the page as the form's block does. */
+/** Looks like the form's block. */
 function Step({
   form,
   children,

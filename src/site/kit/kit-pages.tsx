@@ -7,10 +7,9 @@ import { useLocale } from '#ui/page-context.tsx';
 import { kitMessages } from './kit-messages.ts';
 import styles from './kit-pages.module.css';
 
-/** The kit's controls by name: each has a page at `/demo/ui/{name}`. */
+/** Controls by name, each with a page at `/demo/ui/{name}`. */
 export const kit: ReadonlyMap<string, KitExamples> = new Map(Object.entries(registeredKit));
 
-/** Every control of the kit, with the way to its page. */
 export function KitIndex(): ReactNode {
   const locale = useLocale();
   const messages = kitMessages[locale];
@@ -30,7 +29,6 @@ export function KitIndex(): ReactNode {
   );
 }
 
-/** A control in all its states, one below the other. */
 export function KitPage({ name, control }: { name: string; control: KitExamples }): ReactNode {
   const locale = useLocale();
   const language = editorLanguageFor(locale);

@@ -3,23 +3,23 @@ import styles from './lightbox.module.css';
 import type { LightboxMessages } from './lightbox-messages.ts';
 import { captionOf } from './slides.ts';
 
-/** Like those of `ui/icon.tsx`, which would bring React along. */
+/** Duplicates icons of `ui/icon.tsx`, which would pull in React. */
 const icons = {
   previous: ['M22 12H4M11.5 4l-8 8 8 8'],
   next: ['M2 12h18M12.5 4l8 8-8 8'],
-  // Without the second it is a minus.
+  // Without the second path it is a minus.
   zoom: ['M3 12h18', 'M12 3v18'],
   close: ['M4.5 4.5l15 15M19.5 4.5l-15 15'],
 } as const;
 
 /**
- * Draws buttons, counter, caption and the ring of a lightbox. They lie beside what can be dragged and pinched, so that
- * a gesture never meets them.
+ * Draws the buttons, counter, caption and ring of a lightbox. They are outside the draggable area, so that gestures
+ * never hit them.
  */
 export function drawControls(lightbox: PhotoSwipe, messages: LightboxMessages): void {
   const { element: root, ui, scrollWrap } = lightbox;
   if (!root || !ui || !scrollWrap) return;
-  // The library would write its own as strings of markup, which Trusted Types refuse.
+  // The library creates its own from markup strings, which Trusted Types block.
   ui.uiElementsData.length = 0;
 
   root.dataset.ground = 'night';
@@ -66,7 +66,7 @@ export function drawControls(lightbox: PhotoSwipe, messages: LightboxMessages): 
     status.textContent = [position, currSlide?.data.alt].filter(Boolean).join(': ');
   });
 
-  // The library looks at this only when the picture is moved.
+  // The library updates this only when the picture moves.
   const offerZoom = () => {
     zoom.hidden = !lightbox.currSlide?.isZoomable();
   };
@@ -82,12 +82,12 @@ export function drawControls(lightbox: PhotoSwipe, messages: LightboxMessages): 
   showLoading(lightbox, loading, status, messages);
 }
 
-/** By itself: what fills in the page's messages travels with its views, and those with React. */
+/** Duplicates `fillIn`, whose module is bundled with React. */
 function positionOf({ position }: LightboxMessages, number: number, all: number): string {
   return position.replace('{number}', String(number)).replace('{all}', String(all));
 }
 
-/** Shows the ring turning while a picture makes wait, not before `preloaderDelay` has passed. */
+/** Shows the turning ring while a picture loads, after `preloaderDelay`. */
 function showLoading(
   lightbox: PhotoSwipe,
   indicator: HTMLElement,

@@ -3,8 +3,8 @@ import type PhotoSwipe from 'photoswipe';
 type LightboxClass = typeof PhotoSwipe;
 
 /**
- * The class that `pswpModule` stands for: the class itself, or a function that promises it or a module with it as its
- * default export. Throws at once at what can't stand for one.
+ * Resolves `pswpModule` to the lightbox class. Accepts the class, or a function returning a promise of it or of a
+ * module with it as default export. Throws synchronously on anything else.
  */
 export function lightboxClass(pswpModule: unknown): Promise<LightboxClass> {
   if (isLightboxClass(pswpModule)) return Promise.resolve(pswpModule);
@@ -12,7 +12,7 @@ export function lightboxClass(pswpModule: unknown): Promise<LightboxClass> {
   if (typeof pswpModule !== 'function') throw new Error('pswpModule is not valid');
   return Promise.resolve(pswpModule()).then((promised: unknown) => {
     const found = isModule(promised) ? promised.default : promised;
-    // A function in place of a promised class is no second chance.
+    // A function may not resolve to another function.
     return isLightboxClass(found) ? found : lightboxClass(typeof found === 'function' ? undefined : found);
   });
 }

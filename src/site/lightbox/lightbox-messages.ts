@@ -2,16 +2,16 @@ import type { Locale } from '#i18n/locales.ts';
 import german from './lightbox-messages.de.json' with { type: 'json' };
 import english from './lightbox-messages.en.json' with { type: 'json' };
 
-/** The lightbox's texts in one language; German sets the keys. */
+/** German defines the keys. */
 export type LightboxMessages = typeof german;
 
 /**
- * Apart from the interface's other texts, which come with every page. All languages travel together: they are a few
- * hundred bytes, and a request for one of them would come on top of the lightbox's own.
+ * Separate from the interface messages, which every page loads. All languages are bundled: a few hundred bytes instead
+ * of another request.
  */
 const messages: { readonly [Code in Locale]: LightboxMessages } = { de: german, en: english };
 
-/** In the language with this code, else in German. */
+/** Falls back to German. */
 export function lightboxMessagesIn(code: string): LightboxMessages {
   return new Map(Object.entries(messages)).get(code) ?? german;
 }

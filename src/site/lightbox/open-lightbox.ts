@@ -7,18 +7,18 @@ import { panWithArrows } from './pan-with-arrows.ts';
 import { clearFailures, describeSlides, showFilms } from './slides.ts';
 
 interface Opening {
-  /** The picture that is opened. */
   link: HTMLAnchorElement;
-  /** By what: the keyboard clicks without coordinates, in WebKit with those of the link's middle but without a count. */
+  /**
+   * The opening click. Keyboard clicks have no coordinates; in WebKit they have the link's centre, but a count of 0.
+   */
   click: Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
-  /** The class of the lightbox, or a function that promises it; nothing else is accepted. */
+  /** The lightbox class or a function returning a promise of it. */
   pswpModule: unknown;
 }
 
-/** There is one lightbox at most. */
 let isOpen = false;
 
-/** Shows a picture over the page, together with the others of its block. */
+/** Opens a picture with the others of its block. */
 export function openLightbox({ link, click, pswpModule }: Opening): Promise<void> {
   return lightboxClass(pswpModule).then((Lightbox) => {
     if (isOpen || !link.isConnected) return;
@@ -45,16 +45,13 @@ export function openLightbox({ link, click, pswpModule }: Opening): Promise<void
   });
 }
 
-/**
- * Keeps the page behind from being reached, and from being scrolled: by its own smooth scrolling, and by keys. The wheel
- * is the library's.
- */
+/** Makes the page behind inert, and stops smooth scrolling and scroll keys. The library handles the wheel. */
 function holdPage(lightbox: PhotoSwipe): void {
   const root = document.documentElement;
   const page = document.getElementById('app');
   root.dataset.lightbox = 'open';
   lightbox.on('openingAnimationEnd', () => page?.setAttribute('inert', ''));
-  // Before the library gives the focus back, which it does first of all when it is destroyed.
+  // Must come before the library restores the focus, which is its first step when destroyed.
   lightbox.on('close', () => page?.removeAttribute('inert'));
   lightbox.on('keydown', ({ originalEvent: event }) => {
     const isScrollKey = ['PageUp', 'PageDown', 'Home', 'End', ' '].includes(event.key);
@@ -62,10 +59,10 @@ function holdPage(lightbox: PhotoSwipe): void {
       event.target instanceof Element && event.target.closest(`button, .${styles.html}, .${styles.film}`);
     if (isScrollKey && !isPressed) event.preventDefault();
   });
-  // Who leaves the page, by Back for instance, leaves its pictures.
+  // Leaving the page, with Back for example, closes the lightbox.
   const end = () => {
     lightbox.destroy();
-    // One that is still opening can't be closed before it is open.
+    // A lightbox can't be closed while it is still opening.
     lightbox.on('openingAnimationEnd', () => lightbox.destroy());
   };
   if ('navigation' in window) navigation.addEventListener('navigate', end, { once: true });
@@ -76,7 +73,7 @@ function holdPage(lightbox: PhotoSwipe): void {
   });
 }
 
-/** What is done to a film or its controls is nothing that the lightbox answers; Escape and Tab are. */
+/** Events on a video or its controls don't reach the lightbox, except Escape and Tab. */
 function leaveToFilms(lightbox: PhotoSwipe): void {
   const isAtFilm = ({ target }: Event) =>
     target instanceof Element && target.closest(`.${styles.film}`) !== null;
@@ -89,7 +86,7 @@ function leaveToFilms(lightbox: PhotoSwipe): void {
   });
 }
 
-/** The pictures beside the one that is seen can be neither reached nor read. */
+/** Hides the neighbouring slides from focus and screen readers. */
 function hideNeighbours(lightbox: PhotoSwipe): void {
   lightbox.on('slideActivate', ({ slide }) => {
     if (slide.holderElement) slide.holderElement.inert = false;

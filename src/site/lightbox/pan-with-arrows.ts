@@ -1,11 +1,11 @@
 import type PhotoSwipe from 'photoswipe';
 
-/** How far a press of a key moves a zoomed picture, in pixels: as far as the library moves one that is alone. */
+/** Pixels per key press, the library's own step for a single picture. */
 const step = 80;
 
 /**
- * Lets Left and Right move a zoomed picture as Up and Down do. At its edge they lead on to the next one, which the
- * library would do at once, so that nobody without a pointer could see the sides.
+ * Left and Right pan a zoomed picture, as Up and Down do. At its edge they go to the next picture; the library would
+ * always do that, leaving the sides unreachable without a pointer.
  */
 export function panWithArrows(lightbox: PhotoSwipe): void {
   lightbox.on('keydown', (event) => {

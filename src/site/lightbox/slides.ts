@@ -2,7 +2,7 @@ import type PhotoSwipe from 'photoswipe';
 import type { Bounds, SlideData } from 'photoswipe';
 import { setOpenedFilm } from '#ui/player/opened-film.ts';
 
-/** Where the browser may look for more widths of the same picture: those of the format that it chose for the thumbnail. */
+/** The candidates of the format that the browser chose for the thumbnail. */
 function widthsOf(thumbnail: HTMLImageElement): string | undefined {
   for (const source of thumbnail.closest('picture')?.querySelectorAll('source') ?? []) {
     const candidates = source.srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
@@ -12,7 +12,7 @@ function widthsOf(thumbnail: HTMLImageElement): string | undefined {
   return undefined;
 }
 
-/** What a link to a document shows: its picture as a whole, and the link again, in words. */
+/** The slide of a link to a document: its whole picture and the link in words. */
 function documentLink(opened: HTMLAnchorElement): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = opened.href;
@@ -32,19 +32,19 @@ function documentLink(opened: HTMLAnchorElement): HTMLAnchorElement {
   return link;
 }
 
-/** What a link of type `html` shows: a copy of the element that its hash names. */
+/** The slide of a link of type `html`: a copy of the element its hash refers to. */
 function contentOf(link: HTMLAnchorElement): DocumentFragment {
   const named = document.getElementById(decodeURIComponent(link.hash.slice(1)));
   const copy = document.createDocumentFragment();
   if (!named) return copy;
   const original = named instanceof HTMLTemplateElement ? named.content : named;
   copy.append(...[...original.childNodes].map((node) => document.importNode(node, true)));
-  // The page has each of them already.
+  // Ids already exist on the page.
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
   return copy;
 }
 
-/** The link's caption without what only the page has use for, or nothing. */
+/** A copy of the link's caption without elements that only the page needs; may be empty. */
 export function captionOf(link: Element | undefined): DocumentFragment {
   const copy = document.createDocumentFragment();
   const caption = link?.closest('figure')?.querySelector('figcaption');
@@ -56,7 +56,7 @@ export function captionOf(link: Element | undefined): DocumentFragment {
   return copy;
 }
 
-/** Where the whole picture would lie if its box did not crop it, and the box in it: as `object-fit: cover` does it. */
+/** The bounds of the whole picture and of its crop, computed like `object-fit: cover`. */
 function croppedBounds(thumbnail: HTMLImageElement, width: number, height: number): Bounds {
   const box = thumbnail.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);
@@ -77,21 +77,21 @@ function thumbnailOf({ element }: SlideData): HTMLImageElement | null {
   return element?.querySelector('img') ?? null;
 }
 
-/** Teaches the library what our links say beyond its own attributes. */
+/** Makes the library read our links' own attributes. */
 export function describeSlides(lightbox: PhotoSwipe, classes: { html: string; film: string }): void {
   lightbox.addFilter('domItemData', (item) => {
     const thumbnail = thumbnailOf(item);
     const srcset = item.srcset ?? (thumbnail ? widthsOf(thumbnail) : undefined);
     return srcset ? { ...item, srcset } : item;
   });
-  // By the event: a filter would have to name bounds for slides without a thumbnail, too.
+  // An event, because a filter would have to return bounds for slides without a thumbnail, too.
   lightbox.on('thumbBounds', (event) => {
     const { width, height, thumbCropped } = event.itemData;
     const thumbnail = thumbnailOf(event.itemData);
     if (thumbnail && thumbCropped && width && height)
       Object.assign(event, { thumbBounds: croppedBounds(thumbnail, width, height) });
   });
-  // Nodes are copied: markup from a string is what the site's Trusted Types refuse.
+  // Nodes are copied, because Trusted Types block markup strings.
   lightbox.on('contentLoad', (event) => {
     const { content } = event;
     if (content.isImageContent()) return;
@@ -102,7 +102,7 @@ export function describeSlides(lightbox: PhotoSwipe, classes: { html: string; fi
     const box = document.createElement('div');
     box.className = isFilm ? classes.film : classes.html;
     box.dataset.ground = isFilm ? 'night' : 'white';
-    // It may be longer than the window, and scrolls by itself then.
+    // May be taller than the viewport; then it scrolls itself.
     box.addEventListener('wheel', (wheel) => wheel.stopPropagation(), { passive: true });
     if (link && !isFilm) box.append(link.dataset.opens === 'document' ? documentLink(link) : contentOf(link));
     content.element = document.createElement('div');
@@ -111,7 +111,7 @@ export function describeSlides(lightbox: PhotoSwipe, classes: { html: string; fi
   });
 }
 
-/** Makes room for the film whose slide is seen; its page plays it there. */
+/** Provides the element for the visible slide's video; the page's view renders into it. */
 export function showFilms(lightbox: PhotoSwipe): void {
   lightbox.on('contentActivate', ({ content }) => {
     const { element: link } = content.data;
@@ -122,10 +122,7 @@ export function showFilms(lightbox: PhotoSwipe): void {
   lightbox.on('destroy', () => setOpenedFilm(undefined));
 }
 
-/**
- * A picture that failed is tried again when it is come back to, or when there is a network again; the library would leave
- * its message where it is.
- */
+/** Retries a failed picture when it is shown again or the network returns; the library would keep its error message. */
 export function clearFailures(lightbox: PhotoSwipe, failedOffline: string): void {
   lightbox.on('contentActivate', ({ content }) => {
     if (content.isError()) content.remove();

@@ -1,6 +1,6 @@
 /**
- * Renders, and has whatever folds away be as open as it was where a page has another element in its place: the block that
- * it belongs to was published again. It is known by its page and by what is read while it is closed.
+ * Renders and preserves the open state of `details` whose elements were replaced because their block was republished.
+ * Matches them by page and summary.
  */
 export function carryFolds(pages: HTMLElement, render: () => void): void {
   const pageOf = new Map(

@@ -4,8 +4,8 @@ import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { Destination } from './destination.ts';
 
 /**
- * Asks the content API for a page; where there is none to be had, resolves to the status of the answer.
- * @throws if there was no answer at all
+ * Requests a page from the content API; resolves to the response status if there is none.
+ * @throws on network errors
  */
 export async function readPage(
   { path, locale }: Destination,
@@ -19,12 +19,12 @@ export async function readPage(
   }
 }
 
-/** Asks for the project settings where the server could not hand them over. The page is complete without. */
+/** Requests the project settings if the server couldn't provide them. Pages work without. */
 export async function readSettings(): Promise<ProjectSettings | null> {
   try {
     const settings = await ofetch<ProjectSettings>('/sk/v1/project-settings/values');
     if (typeof settings === 'object' && settings !== null) return settings;
-    throw new TypeError('The project settings are no object.');
+    throw new TypeError('The project settings are not an object.');
   } catch (error) {
     console.error('Error fetching menu locations', error);
     return null;

@@ -1,15 +1,15 @@
-/** Blocks are laid out for this many milliseconds in a row at most, but for one that takes longer by itself. */
+/** Time budget per layout slice in milliseconds; a single block may exceed it. */
 const slice = 6;
 
-/** How high what stands in a page's blocks was when it was left, in CSS pixels. */
+/** Content heights of blocks when their page was left, in CSS pixels. */
 const heights = new WeakMap<Element, number>();
 
-/** Notes how high a page's blocks are, before it is hidden. */
+/** Stores a page's block heights before it is hidden. */
 export function noteHeights(page: HTMLElement): void {
   for (const block of blocksOf(page)) heights.set(block, contentHeight(block));
 }
 
-/** Without padding and border, which a block has even while it is not laid out. */
+/** Excludes padding and border, which a block has even while its layout is skipped. */
 function contentHeight(block: HTMLElement): number {
   const { borderTopWidth, borderBottomWidth, paddingTop, paddingBottom } = getComputedStyle(block);
   return [borderTopWidth, borderBottomWidth, paddingTop, paddingBottom].reduce(
@@ -19,8 +19,8 @@ function contentHeight(block: HTMLElement): number {
 }
 
 /**
- * Lets a page that is about to be shown be laid out bit by bit: what the window shows at once, and the rest in the
- * frames after that, from above. Until then a block takes the room it had when it was left, or the window's height.
+ * Spreads a page's layout over several frames: first what is in the viewport, then the rest from the top. Until then a
+ * block has its stored height, or that of the viewport.
  */
 export function deferLayout(page: HTMLElement): void {
   const [, ...deferred] = blocksOf(page);
@@ -34,7 +34,7 @@ export function deferLayout(page: HTMLElement): void {
 
 function layOut(deferred: HTMLElement[]): void {
   if (deferred.length === 0) return;
-  // After a frame has been drawn, with as much time as there is until the next one.
+  // After a frame is painted, with the full time until the next one.
   requestAnimationFrame(() => {
     setTimeout(() => {
       const end = performance.now() + slice;
@@ -43,7 +43,7 @@ function layOut(deferred: HTMLElement[]): void {
         if (!block) return;
         delete block.dataset.deferred;
         block.style.containIntrinsicBlockSize = '';
-        // Asking for it is what makes the browser lay it out now.
+        // Reading it forces the layout.
         void block.offsetHeight;
       }
       layOut(deferred);
@@ -51,7 +51,7 @@ function layOut(deferred: HTMLElement[]): void {
   });
 }
 
-/** Without those in a shut drawer, which nobody sees: asking how high one is would have the browser lay it out. */
+/** Excludes blocks in closed drawers, since measuring them would force their layout. */
 function blocksOf(page: HTMLElement): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-block]:not(details:not([open]) *)')];
 }

@@ -1,11 +1,10 @@
 import type { Locale } from '#i18n/locales.ts';
 
-/** Where a navigation leads. */
 export interface Destination {
   url: URL;
-  /** Without language prefix. */
+  /** Without locale prefix. */
   path: string;
   locale: Locale;
-  /** With it: what a page is kept by. */
+  /** With locale prefix; the key of kept pages. */
   address: string;
 }

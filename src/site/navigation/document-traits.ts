@@ -1,8 +1,8 @@
-/** What the document that the app began with says about the whole site. */
+/** Site-wide facts from the initial document. */
 export const documentTraits = {
-  /** The site's own origin, which need not be the one it is visited at. */
+  /** The site's canonical origin, which may differ from the current one. */
   origin: new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href)
     .origin,
-  /** False while the site asks search engines to stay away. */
+  /** False while the site sets `noindex`. */
   isListed: document.querySelector('meta[name="robots"]') === null,
 };

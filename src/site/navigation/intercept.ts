@@ -8,13 +8,13 @@ import { asReturn, goOn, notePlace, returnToPlace } from './place.ts';
 import type { StackedPage } from './stacked-pages.tsx';
 import { doWhenReachable, stopWaiting } from './wait-for-network.ts';
 
-/** A finger that scrolls comes down on links, too. Within this time, in ms, the browser has said that it does. */
+/** Scrolling touches also start on links. Browsers cancel the pointer within this time, in ms. */
 const untilItScrolls = 60;
 
 /**
- * Takes over navigations from page to page. Everything else stays the browser's: other origins, new tabs, downloads,
- * forms, files, hashes, reloads; and everything where the browser has no Navigation API. `first` is the page that the
- * document came with, if React has taken it over.
+ * Intercepts navigations between pages. Everything else is left to the browser: other origins, new tabs, downloads,
+ * forms, files, hashes, reloads, and browsers without the Navigation API. `first` is the initial document's page, if it
+ * was hydrated.
  */
 export function interceptNavigations(container: HTMLElement, root: Root, first?: StackedPage): void {
   if (!('navigation' in window)) return;
@@ -29,7 +29,7 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
     updating = module;
     module.prefetchPayloads(container);
   }, ignore);
-  // What a link needs is on its way while it is still pressed.
+  // Preloads the target while the link is pressed.
   addEventListener('pointerdown', ({ target, pointerType }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== location.origin) return;
@@ -46,7 +46,7 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
     for (const end of ['pointerup', 'pointercancel'])
       addEventListener(end, () => clearTimeout(waiting), { once: true });
   });
-  // Whoever comes back, to the tab or to the network, may have missed something.
+  // Checks for updates when the visitor returns to the tab or the network returns.
   const comeBack = () => {
     if (document.hidden) return;
     load()
@@ -56,7 +56,6 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
   document.addEventListener('visibilitychange', comeBack);
   addEventListener('pageshow', ({ persisted }) => persisted && comeBack());
   addEventListener('online', comeBack);
-  /** The navigation that is on its way. */
   let underWay: NavigateEvent | undefined;
   navigation.addEventListener('navigate', (event) => {
     if (event.info === asReturn) {
@@ -83,8 +82,8 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
 }
 
 /**
- * Loads the document of a navigation's target, if that may be: because of a new build, for instance. Without a network
- * there would be nothing but the browser's own error page; what is kept can be shown all the same.
+ * Loads the target's document instead, for example after a new build, unless that must not happen now. Offline the
+ * browser would show its own error page, whereas a kept page can still be shown.
  */
 async function loadDocument(
   { destination: { url }, navigationType }: NavigateEvent,
@@ -96,7 +95,7 @@ async function loadDocument(
   goOn(navigation.navigate(url, { history, info: mayLeave ? asDocument : insideApp }));
 }
 
-/** What goes from page to page is not to be had. The address has changed already; the document there still opens. */
+/** The app's navigation code failed to load. The URL has already changed, so a reload opens the target's document. */
 async function loadDocumentInstead({ destination: { url }, signal }: NavigateEvent): Promise<void> {
   if (await isSiteReachable()) {
     if (!signal.aborted) location.reload();
@@ -107,7 +106,7 @@ async function loadDocumentInstead({ destination: { url }, signal }: NavigateEve
   void doWhenReachable(() => goOn(navigation.navigate(url)));
 }
 
-/** What could not be loaded ahead is loaded, or missed, when it is needed. */
+/** A failed preload is retried or reported on use. */
 function ignore(): void {}
 
 function isFromPageToPage(event: NavigateEvent): boolean {
@@ -120,13 +119,13 @@ function isFromPageToPage(event: NavigateEvent): boolean {
     !event.formData &&
     !sourceElement?.closest('form') &&
     event.info !== asDocument &&
-    // What only changes the address, by the History API, leads to no other page.
+    // History API calls only change the URL.
     (navigationType === 'traverse' || (navigationType !== 'reload' && !destination.sameDocument)) &&
     mayBePage(pathname)
   );
 }
 
-/** Whether a page may stand at this path: it names no file, and nothing that belongs to the site itself. */
+/** Excludes files and the site's reserved paths. */
 function mayBePage(path: string): boolean {
   return !isSitePath(path) && !/\.[a-z0-9]+$/i.test(path);
 }

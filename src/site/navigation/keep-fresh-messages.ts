@@ -4,7 +4,6 @@ import english from './keep-fresh-messages.en.json' with { type: 'json' };
 
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
-/** What is said of a page that was published again, in the language of the page that is shown. */
 export function keepFreshMessages(): typeof german {
   return messages[pageLocale()];
 }

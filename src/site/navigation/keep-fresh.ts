@@ -8,17 +8,16 @@ import { askForRenewal, type Renewal, renew } from './renewal.tsx';
 import type { StackedPage } from './stacked-pages.tsx';
 import { writeHead } from './write-head.ts';
 
-/** The version of a page that the visitor wants to see later. */
+/** The version of a page the visitor chose to see later. */
 const postponed = new WeakMap<StackedPage, string>();
 
 let offer: Notice | undefined;
 
-/** An offer concerns the page that it was made on. */
 export function withdrawOffer(): void {
   offer?.remove();
 }
 
-/** Shows what was published again on a page that is seen; where something was typed, only if the visitor wants that. */
+/** Shows a republished version of the visible page; if the visitor has typed something, only on request. */
 export async function bringUpToDate(
   stack: PageStack,
   page: StackedPage,
@@ -38,7 +37,7 @@ function offerRenewal(stack: PageStack, page: StackedPage, renewal: Renewal): vo
     {
       label: showNewer,
       press: async () => {
-        // Whoever has typed has this module already.
+        // This module is already loaded once something was typed.
         const { carryTyped } = await import('../updating/typed-text.ts');
         withdrawOffer();
         if (stack.shown === page) carryTyped(stack.elementOf(page), () => showRenewal(stack, page, renewal));
@@ -54,7 +53,7 @@ function offerRenewal(stack: PageStack, page: StackedPage, renewal: Renewal): vo
   ]);
 }
 
-/** In place: what has not changed stays as it is, and where it is. */
+/** Updates in place: unchanged blocks keep their state, and the scroll position stays. */
 function showRenewal(stack: PageStack, page: StackedPage, renewal: Renewal): void {
   const element = stack.elementOf(page);
   const hadFocus = element.contains(document.activeElement);

@@ -1,13 +1,13 @@
 import type { Locale } from '#i18n/locales.ts';
 
-/** Seconds from now to 365 days after the document was asked for. By no date of ours: clocks of visitors are wrong. */
+/** Seconds until 365 days after navigation start. Relative, because visitors' clocks may be wrong. */
 function age(): number {
   return Math.round(365 * 24 * 60 * 60 - performance.now() / 1000);
 }
 
 /**
- * Notes the language in its cookie: that of a document, which is the same for all who have no cookie, and that of each
- * page after it. An unchanged value is not written again.
+ * Stores the locale in its cookie: for the document (the server sends the same one to all visitors without the cookie)
+ * and each later page. Unchanged values are not written.
  */
 export function rememberLanguage(locale: Locale): void {
   const entry = `i18n_redirected=${locale}`;

@@ -1,8 +1,8 @@
-/** What is to happen in a document that is being left: nothing any more. */
+/** Never resolves, so that nothing else happens in a document being unloaded. */
 export const leaving = new Promise<never>(() => {});
 
-/** A navigation's `info` that asks for the document instead of the page inside the app. */
+/** `info` of a navigation that loads the document instead of using the app. */
 export const asDocument = 'document';
 
-/** A navigation's `info` that asks for the page inside the app, though its document had better be loaded. */
+/** `info` of a navigation that uses the app, although the build is outdated. */
 export const insideApp = 'app';

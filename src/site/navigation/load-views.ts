@@ -4,10 +4,9 @@ import type { PageDocument } from '#pages/page-document.ts';
 import { loadNoticeMessages } from '../notice/notice-messages.ts';
 import { loadLayoutViews } from '../shell/layout-views.ts';
 
-/** A part of the app's script that could not be loaded. */
+/** A chunk of the app failed to load. */
 export class MissingChunk extends Error {}
 
-/** Loads everything that rendering a page takes. */
 export async function loadViews({ locale, layout, blocks }: PageDocument): Promise<Messages> {
   const [messages] = await orMissing(
     Promise.all([
@@ -20,7 +19,7 @@ export async function loadViews({ locale, layout, blocks }: PageDocument): Promi
   return messages;
 }
 
-/** @throws {MissingChunk} if what is being loaded is not to be had */
+/** @throws {MissingChunk} if the import fails */
 export async function orMissing<Parts>(loading: Promise<Parts>): Promise<Parts> {
   try {
     return await loading;

@@ -9,7 +9,7 @@ it('4.7 loading status: idle, pending, then success; or error, with what there w
   const data: LoadedData<string> = new LoadedData('nothing', note);
   note();
   await data.load(async () => 'first');
-  // What there is stays while it is reloaded.
+  // Data stays available during a reload.
   await data.load(() => Promise.reject(new Error('broken')));
   expect(data.error).toEqual(new Error('broken'));
   data.provide('from the server');

@@ -1,7 +1,6 @@
-/** Where the loading of something stands. */
 export type LoadingStatus = 'idle' | 'pending' | 'success' | 'error';
 
-/** Something that is loaded, with where its loading stands. A later run supersedes an earlier one. */
+/** Data with its loading status. A later run supersedes an earlier one. */
 export class LoadedData<Data> {
   status: LoadingStatus = 'idle';
   data: Data;
@@ -10,22 +9,22 @@ export class LoadedData<Data> {
   readonly #onChange: () => void;
   #run = 0;
 
-  /** `initial` is what there is before anything was loaded, and after a failure. */
+  /** `initial` is the value before the first load and after a failure. */
   constructor(initial: Data, onChange: () => void = () => {}) {
     this.#initial = initial;
     this.data = initial;
     this.#onChange = onChange;
   }
 
-  /** Takes what is there already: from the server, or from an earlier load. It is not waited for. */
+  /** Sets data that is already available, from the server or an earlier load. */
   provide(data: Data): void {
     this.#run += 1;
     this.#become('success', data);
   }
 
   /**
-   * Loads it, again if need be; what there is stays until then. Resolves to whether this run's result, good or bad, was
-   * taken: one that was superseded meanwhile is ignored.
+   * Loads or reloads the data; the current data stays until then. Resolves to whether this run's result, success or
+   * failure, was used: false if a newer run superseded it.
    */
   async load(loader: () => Promise<Data>): Promise<boolean> {
     this.#run += 1;
@@ -42,7 +41,6 @@ export class LoadedData<Data> {
     return true;
   }
 
-  /** Back to the beginning. */
   clear(): void {
     this.#run += 1;
     this.#become('idle', this.#initial);

@@ -24,12 +24,12 @@ export { bringUpToDate } from './keep-fresh.ts';
 export { PageStack } from './page-stack.ts';
 export { warmUp } from './prepare.ts';
 
-/** The page that is being prepared. A newer navigation supersedes an older one. */
+/** The page being prepared. A newer navigation supersedes an older one. */
 const arriving = new LoadedData<PreparedPage | undefined>(undefined, () => {
   showProgress(arriving.status === 'pending');
 });
 
-/** Where focus was on a page when it was left. */
+/** The focused element of each page when it was left. */
 const focusOf = new WeakMap<StackedPage, Element>();
 
 interface Way {
@@ -39,10 +39,9 @@ interface Way {
   to: URL;
 }
 
-/** Goes from the page that is shown to another one, or moves within it. */
 export async function navigate(event: NavigateEvent, stack: PageStack): Promise<void> {
   const { signal, navigationType } = event;
-  // While this module was loaded a newer one may have overtaken it.
+  // A newer navigation may have started while this module was loading.
   if (signal.aborted) return;
   const destination = destinationOf(event.destination.url);
   const from = new URL(navigation.transition?.from.url ?? location.href);
@@ -66,7 +65,7 @@ export async function navigate(event: NavigateEvent, stack: PageStack): Promise<
   if (!signal.aborted) await stayBehind(way, arriving.error);
 }
 
-/** What the way leads to can't be shown here: its document is loaded, or the page that is there stays. */
+/** The target can't be shown in the app: reloads the document, or keeps the current page if offline. */
 async function stayBehind({ event, to }: Way, error: unknown): Promise<void> {
   const isReachable = !(error instanceof Unreachable) && (await isSiteReachable());
   if (event.signal.aborted) return;
@@ -78,14 +77,13 @@ async function stayBehind({ event, to }: Way, error: unknown): Promise<void> {
   void doWhenReachable(() => goOn(isKnown() ? navigation.traverseTo(key) : navigation.navigate(to.href)));
 }
 
-/** Another query leaves the page as it is; a hash leads to its element; without one any more, up to the top. */
+/** A changed query does nothing; a hash scrolls to its element; a removed hash scrolls to the top. */
 function moveWithinPage({ event, from, to }: Way): void {
   if (targetOf(to)) event.scroll();
   else if (from.hash && !to.hash) scrollTo(0, 0);
   tellOfAddress();
 }
 
-/** What the address points at. */
 function targetOf({ hash }: URL): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -94,7 +92,7 @@ function targetOf({ hash }: URL): HTMLElement | null {
   }
 }
 
-/** Makes a prepared page the one that is seen, and brings the visitor to the right place on it. */
+/** Shows a prepared page, then restores or sets scroll position and focus. */
 async function show(prepared: PreparedPage, way: Way, repaint: Promise<void>): Promise<void> {
   const { event, stack, from, to } = way;
   const isNew = !stack.has(prepared.page);
@@ -113,7 +111,7 @@ async function show(prepared: PreparedPage, way: Way, repaint: Promise<void>): P
     tellOfAddress();
     focusOn(prepared.page, page, way);
   };
-  // Only what leads to the top, or back to a page whose heights are known, finds its place before all is laid out.
+  // Deferred layout only works if the position is known in advance: at the top, or on a page with stored heights.
   const isPlaceKnown = event.navigationType === 'traverse' ? !isNew : scrolls && !to.hash;
   await showPage(stack, prepared, event.signal, { atOnce: !isPlaceKnown, arrive, findPlace, repaint });
   if (!element) return;
@@ -125,12 +123,12 @@ async function show(prepared: PreparedPage, way: Way, repaint: Promise<void>): P
   }
 }
 
-/** To the position that was saved, else to what the address points at, else to the top. What is missing moves nothing. */
+/** To the saved position, else the hash target, else the top. A missing target doesn't scroll. */
 function scroll({ event, to }: Way): void {
   if (event.navigationType === 'traverse' || !to.hash || targetOf(to)) event.scroll();
 }
 
-/** On the way back, to where it was; else to what the address points at, or the page's heading. */
+/** When traversing, to the previously focused element; otherwise to the hash target or the heading. */
 function focusOn(stacked: StackedPage, page: HTMLElement, { event, to }: Way): void {
   const last = event.navigationType === 'traverse' ? focusOf.get(stacked) : undefined;
   if (last instanceof HTMLElement && page.contains(last)) {
@@ -141,13 +139,13 @@ function focusOn(stacked: StackedPage, page: HTMLElement, { event, to }: Way): v
   if (target) moveFocus(target);
 }
 
-/** The browser tells nobody of an address that the app has changed; what keeps up with it listens to this. */
+/** The browser fires no event for URLs set by the app; listeners use this one. */
 function tellOfAddress(): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** A page that can't be rendered here has a document that was. */
+/** The server has rendered this page, so its document is loaded. */
 function giveUp(error: unknown): void {
-  console.error('[site] The page could not be shown, its document is loaded.', error);
+  console.error('[site] The page could not be rendered; loading its document.', error);
   location.reload();
 }

@@ -11,8 +11,8 @@ import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.t
 import { Unreachable } from './unreachable.ts';
 
 /**
- * A page's payload, or an error in the words of a document where there is none.
- * @throws {RouteError} if there is no such page, or it can't be had
+ * Loads a page's payload. Errors have the same messages as error documents.
+ * @throws {RouteError} if the page doesn't exist or failed
  * @throws {Unreachable} if there is no network
  */
 export async function loadPageData(
@@ -39,13 +39,13 @@ export async function loadPageData(
   return { page, settings: await settings() };
 }
 
-/** What a document with this status would say; which request of ours has failed is nobody's business. */
+/** The error document's message for this status; which of our requests failed is an internal detail. */
 function textOf(status: number, { url }: Destination): string {
   if (status === 404) return `Page not found: ${fullPath(url)}`;
   return status === 503 ? 'Service Unavailable' : 'Internal Server Error';
 }
 
-/** The running build answers for itself alone; if it is another one, the document at the address is its own. */
+/** A payload only exists for its own build; if the running build is another one, the document is loaded. */
 async function leaveIfOutdated(): Promise<void> {
   if (!(await isAnotherBuildOut().catch(() => false))) return;
   noteOutdated();

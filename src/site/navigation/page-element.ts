@@ -1,9 +1,9 @@
-/** Where an element's id waits while its page is hidden. */
+/** Holds an element's id while its page is hidden. */
 const keptId = 'data-kept-id';
 
 /**
- * Puts a page aside that stays in the document: what plays falls silent, what is open over it closes, and its ids make
- * way for those of the page that is shown.
+ * Hides a page but keeps it in the document: pauses media, closes overlays, and moves its ids aside to avoid
+ * duplicates.
  */
 export function hidePage(page: HTMLElement): void {
   for (const media of page.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
@@ -14,7 +14,6 @@ export function hidePage(page: HTMLElement): void {
   }
 }
 
-/** Gives a page its ids back. */
 export function revealPage(page: HTMLElement): void {
   for (const element of page.querySelectorAll(`[${keptId}]`)) {
     element.id = element.getAttribute(keptId) ?? '';

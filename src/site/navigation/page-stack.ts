@@ -7,24 +7,21 @@ import { deferLayout, noteHeights } from './deferred-layout.ts';
 import { hidePage, revealPage } from './page-element.ts';
 import { type StackedPage, StackedPages } from './stacked-pages.tsx';
 
-/**
- * How many pages are kept: the one that is shown, and those that were shown last. Pages that something was typed into
- * are kept beyond that.
- */
+/** Maximum number of kept pages, least recently used first out. Pages with typed input are kept beyond that. */
 const maxKept = 10;
 
-/** Shows one page at a time, and keeps the others as they were left. */
+/** Shows one page at a time and keeps the others with their state. */
 export class PageStack {
   readonly #container: HTMLElement;
   readonly #root: Root;
-  /** In the order in which they came, which is their order in the document. */
+  /** In order of insertion, which is document order. */
   #pages: readonly StackedPage[];
-  /** Those that were shown, that which was shown last at the end. */
+  /** Pages shown so far, most recent last. */
   #byUse: readonly StackedPage[];
-  /** The page that waits to be shown, the last one in the document. */
+  /** The page rendered ahead, last in the document. */
   #ahead: { page: StackedPage; isRendered: Promise<void>; stop: () => void } | undefined;
 
-  /** `first` is what the document came with, if React has taken it over. */
+  /** `first` is the initial document's page, if it was hydrated. */
   constructor(container: HTMLElement, root: Root, first: StackedPage | undefined) {
     this.#container = container;
     this.#root = root;
@@ -32,17 +29,17 @@ export class PageStack {
     this.#byUse = this.#pages;
   }
 
-  /** Undefined while the document is one that React has not taken over: an error. */
+  /** Undefined while the initial document is an error page. */
   get shown(): StackedPage | undefined {
     return this.#byUse.at(-1);
   }
 
-  /** All pages that are in the document or on their way there, that which is shown included. */
+  /** All pages in the document or being rendered, including the current one. */
   get pages(): readonly StackedPage[] {
     return this.#pages;
   }
 
-  /** Whether a page was shown before, and is kept. */
+  /** Whether a page was shown before and is kept. */
   has(page: StackedPage): boolean {
     return this.#byUse.includes(page);
   }
@@ -51,7 +48,6 @@ export class PageStack {
     return this.#pages.find((page) => page.address === address);
   }
 
-  /** Where a page stands in the document. */
   elementOf(page: StackedPage): HTMLElement {
     const element = this.#findElement(page);
     if (!element) throw new Error(`${page.address} is not in the stack.`);
@@ -59,12 +55,12 @@ export class PageStack {
   }
 
   /**
-   * Renders a page hidden, in slices that leave the browser room for everything else. Resolves once it is in the
-   * document; or when something else is wanted, since only one page is ahead of the visitor.
+   * Renders a hidden page concurrently. Resolves once it is in the document, or once another page replaces it, since
+   * only one page is rendered ahead.
    */
   renderAhead(page: StackedPage): Promise<void> {
     if (this.#ahead?.page === page) return this.#ahead.isRendered;
-    // The document of an error is emptied by React's first rendering, and must stay until the page is shown.
+    // React's first render would empty an error document, which must stay until the page is shown.
     if (!this.shown || this.#pages.includes(page)) return Promise.resolve();
     this.#ahead?.stop();
     let stop = () => {};
@@ -87,16 +83,15 @@ export class PageStack {
     return isRendered;
   }
 
-  /** Notes how the page that is shown is laid out, while nothing has changed that would make the browser do it again. */
+  /** Stores the current page's block heights while its layout is still valid. */
   noteLayout(): void {
     if (this.shown) noteHeights(this.elementOf(this.shown));
   }
 
   /**
-   * Shows a page, kept or new, and hides the one before it. Afterwards the document is the page's. Another page at the
-   * same address makes way for it, and an error goes as soon as it is left. `atOnce` has all of it laid out by then,
-   * whatever time that takes.
-   * @throws if it could not be rendered
+   * Shows a new or kept page and hides the current one. Replaces any other page of the same address, and removes error
+   * pages. `atOnce` lays out the whole page synchronously.
+   * @throws if rendering failed
    */
   show(page: StackedPage, { atOnce }: { atOnce: boolean }): HTMLElement {
     const { shown } = this;
@@ -117,12 +112,11 @@ export class PageStack {
     return element;
   }
 
-  /** Renders what is in the stack; also after one of its pages was given something else to show. */
+  /** Renders the stack; also needed after a page's content has changed. */
   render(): void {
     if (this.shown) carryFolds(this.#container, () => flushSync(() => this.#root.render(this.#view())));
   }
 
-  /** Whether something was typed, chosen or ticked on a page. */
   isTyped(page: StackedPage): boolean {
     return this.has(page) && controls(this.elementOf(page)).some(isChanged);
   }
@@ -137,7 +131,7 @@ export class PageStack {
     );
   }
 
-  /** Those that stay when another page comes. */
+  /** The pages to keep when another one is added. */
   #withoutOldest(pages: readonly StackedPage[]): StackedPage[] {
     let surplus = pages.length + 1 - maxKept;
     return pages.filter((page) => {

@@ -1,23 +1,23 @@
-/** A navigation's `info` that brings the address back to the page that is still shown. */
+/** `info` of a navigation that restores the URL of the page still shown. */
 export const asReturn = 'return';
 
-/** The entry of the history that the page that is shown belongs to. */
+/** The history entry of the current page. */
 let place: { key: string; url: string | null } | undefined;
 
-/** Notes where the visitor is, before a page is left that may not be left in the end. */
+/** Stores the current entry, in case a navigation fails. */
 export function notePlace(): void {
   const { currentEntry } = navigation;
   if (currentEntry) place = { key: currentEntry.key, url: currentEntry.url };
 }
 
-/** Gives the address back to the page that is shown, after a navigation that has not led anywhere. */
+/** Restores the URL of the current page after a failed navigation. */
 export function returnToPlace(): void {
   if (!place) return;
   if (navigation.currentEntry?.key !== place.key) goOn(navigation.traverseTo(place.key, { info: asReturn }));
   else if (place.url) history.replaceState(null, '', place.url);
 }
 
-/** A navigation that another one overtakes is no failure. */
+/** Ignores rejections of superseded navigations. */
 export function goOn({ committed, finished }: NavigationResult): void {
   committed?.catch(() => {});
   finished?.catch(() => {});

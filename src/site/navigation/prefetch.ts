@@ -3,10 +3,10 @@ import { requestIdle } from '../early/idle-callback.ts';
 import { type AppManifest, readAppManifest } from '../updating/app-manifest.ts';
 import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.ts';
 
-/** Addresses of payloads that were asked for, or need not be. */
+/** Payload URLs already requested or known to be unnecessary. */
 const asked = new Set<string>();
 
-/** Loads the payloads of the pages that links in the window lead to, each once, whenever the browser is idle. */
+/** Preloads the payloads of visible links, once each, during idle time. */
 export async function prefetchPayloads(container: HTMLElement): Promise<void> {
   if (isSparing() || !('IntersectionObserver' in window)) return;
   const manifest = await readAppManifest();
@@ -38,7 +38,7 @@ async function prefetch(pathname: string, manifest: AppManifest): Promise<void> 
   }
 }
 
-/** Whether the visitor's connection is to be spared. */
+/** Data saver or a slow connection. */
 function isSparing(): boolean {
   const { saveData, effectiveType } = Object(Reflect.get(navigator, 'connection'));
   return saveData || /2g/.test(effectiveType);

@@ -27,13 +27,13 @@ interface Circumstances {
   from: URL;
   stack: PageStack;
   signal: AbortSignal;
-  /** Until when nothing is shown anyhow. */
+  /** Nothing is painted before this resolves. */
   repaint: Promise<void>;
 }
 
 /**
- * What is to be shown at a destination: a page, kept or new, or an error. Does not return where it leads elsewhere.
- * @throws {MissingChunk} if parts of the app are not to be had
+ * Prepares what to show at a destination: a new or kept page, or an error. Never resolves if it redirects.
+ * @throws {MissingChunk} if parts of the app failed to load
  * @throws {Unreachable} if there is no network
  */
 export async function prepare(
@@ -54,7 +54,7 @@ export async function prepare(
     await validateRoute(pageRulesOf(to.path), to.url);
     if (kept?.payload && isVisible(kept.payload.page, Date.now())) {
       const asked = askForRenewal(kept);
-      // What is not known by then is shown as soon as it is.
+      // A later renewal is applied once it arrives.
       const renewal = await Promise.race([asked, repaint]);
       if (renewal && !stack.isTyped(kept)) renew(kept, renewal);
       return { ...preparedKeptPage(kept, kept.payload), renewal: asked };
@@ -66,20 +66,20 @@ export async function prepare(
     return prepared;
   } catch (error) {
     if (error instanceof MissingChunk || error instanceof Unreachable || signal.aborted) throw error;
-    // What has a status was answered.
+    // An error with a status was a response, so the network is fine.
     if (!(error instanceof RouteError) && !(await isSiteReachable()))
-      throw new Unreachable('There was no answer.', { cause: error });
+      throw new Unreachable('The site is not reachable.', { cause: error });
     return preparedErrorPage(error, to.locale, await settings());
   }
 }
 
-/** In the place of the entry that redirects, so that Back skips it. */
+/** Replaces the redirecting entry, so that Back skips it. */
 function redirectTo(target: string, isElsewhere: boolean): Promise<never> {
   navigation.navigate(target, { history: 'replace', ...(isElsewhere ? { info: asDocument } : {}) });
   return leaving;
 }
 
-/** Makes ready what a link leads to, if it is a page that the server keeps ready, too. */
+/** Preloads and renders a link's target, if it is prerendered. */
 export async function warmUp(href: string, stack: PageStack): Promise<void> {
   const to = destinationOf(href);
   if (stack.find(to.address) || !isPrerendered(await readAppManifest(), to.address)) return;

@@ -15,24 +15,23 @@ import { loadViews, orMissing } from './load-views.ts';
 import type { Renewal } from './renewal.tsx';
 import { PageContent, type StackedPage } from './stacked-pages.tsx';
 
-/** A page that is ready to be shown. */
 export interface PreparedPage {
   page: StackedPage;
   head: PageHead;
-  /** What the band that sweeps it in is labelled with. */
+  /** Shown on the transition's band. */
   title: string;
   locale: Locale;
   checks: RouteChecks;
-  /** What a page that was kept should say by now, if that is being asked already. */
+  /** The pending renewal of a kept page. */
   renewal?: Promise<Renewal | undefined>;
 }
 
 let count = 0;
 
 /**
- * Makes a page ready from its payload.
- * @throws {MissingChunk} if its views are not to be had
- * @throws {RouteError} if it is not for visitors at this time
+ * Prepares a page from its payload.
+ * @throws {MissingChunk} if its views failed to load
+ * @throws {RouteError} if the page isn't visible now
  */
 export async function preparedPage(
   payload: PagePayload,
@@ -51,7 +50,6 @@ export async function preparedPage(
   return preparedKeptPage(stacked, payload);
 }
 
-/** A page that is there already. */
 export function preparedKeptPage(page: StackedPage, payload: PagePayload): PreparedPage {
   const { title, locale, route } = payload.page;
   return {
@@ -63,7 +61,7 @@ export function preparedKeptPage(page: StackedPage, payload: PagePayload): Prepa
   };
 }
 
-/** Makes the error page ready, for anything that was thrown. */
+/** Prepares the error page for any thrown value. */
 export async function preparedErrorPage(
   error: unknown,
   locale: Locale,

@@ -8,26 +8,23 @@ import { loadViews } from './load-views.ts';
 import { importPayload, newestPayloadAddress } from './payloads.ts';
 import { PageContent, type StackedPage } from './stacked-pages.tsx';
 
-/** What a page that is in the document should say by now. */
 export interface Renewal {
   payload: PagePayload;
   messages: Messages;
-  /** Of the content that it is from. */
   version: string;
 }
 
-/** The content version that a page was last compared with; for what the document came with, the first one heard of. */
+/** The content version each page was last compared with; for the initial page, the first known version. */
 const versionOf = new WeakMap<StackedPage, string>();
 
-/** What is being asked at the moment. */
 const asking = new WeakMap<StackedPage, Promise<Renewal | undefined>>();
 
-/** Notes that a page says what the content of this version does, or of a newer one. */
+/** Stores that a page is at least of this content version. */
 export function noteVersion(page: StackedPage, version: string): void {
   versionOf.set(page, version);
 }
 
-/** Asks whether a page was published again; resolves to nothing if it was not, or nobody answers. */
+/** Checks whether a page was republished; undefined if it wasn't or on network errors. */
 export function askForRenewal(page: StackedPage): Promise<Renewal | undefined> {
   const asked =
     asking.get(page) ??
@@ -38,7 +35,7 @@ export function askForRenewal(page: StackedPage): Promise<Renewal | undefined> {
   return asked;
 }
 
-/** The page is loaded only where some content is newer than what it was compared with. */
+/** Loads the page only if the content version has changed. */
 async function findRenewal(stacked: StackedPage): Promise<Renewal | undefined> {
   const before = stacked.payload;
   if (!before) return undefined;
@@ -54,14 +51,14 @@ async function findRenewal(stacked: StackedPage): Promise<Renewal | undefined> {
   return undefined;
 }
 
-/** Gives a page what it should say. Only the blocks that changed start afresh when it is rendered. */
+/** Replaces a page's content. On the next render only changed blocks are remounted. */
 export function renew(page: StackedPage, { payload, messages, version }: Renewal): void {
   page.payload = payload;
   page.content = <PageContent payload={payload} messages={messages} />;
   versionOf.set(page, version);
 }
 
-/** The newer payload, in it as the very same objects what has not changed; the older one if nothing has. */
+/** The newer payload, reusing unchanged objects of the older one; the older one itself if nothing changed. */
 function withUnchanged(before: PagePayload, after: PagePayload): PagePayload {
   const hasSameSettings = JSON.stringify(before.settings) === JSON.stringify(after.settings);
   if (hasSameSettings && wordsOf(before.page) === wordsOf(after.page)) return before;
@@ -70,7 +67,7 @@ function withUnchanged(before: PagePayload, after: PagePayload): PagePayload {
   return { page: { ...after.page, blocks }, settings: hasSameSettings ? before.settings : after.settings };
 }
 
-/** All of a page but when it was saved. */
+/** A page's content without its save date. */
 function wordsOf(page: PageDocument): string {
   return JSON.stringify({ ...page, updatedAt: undefined });
 }

@@ -1,7 +1,7 @@
-/** How long a navigation waits for the browser to paint at most, in milliseconds. */
+/** Maximum wait for a paint, in milliseconds. */
 const longest = 100;
 
-/** Resolves once the browser has painted what is there, such as a link that is pressed: after one frame and a task. */
+/** Resolves after the next paint, so that feedback such as a pressed link is visible: after one frame and a task. */
 export function repainted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, longest);

@@ -2,23 +2,21 @@ import { settle } from '#motion/unsettled.ts';
 import type { PageStack } from './page-stack.ts';
 import type { PreparedPage } from './prepared-page.tsx';
 
-/** The sweep that runs, if any. */
 let running: ViewTransition | undefined;
 
 interface Showing {
-  /** Whether all of the page is laid out before it is seen. */
+  /** Lay out the whole page before it is shown. */
   atOnce: boolean;
-  /** Tells of the page, once it is the document's. */
   arrive: (element: HTMLElement) => void;
-  /** Brings the visitor to the right place on it, before it is seen. */
+  /** Sets scroll position and focus before the page is painted. */
   findPlace: (element: HTMLElement) => void;
-  /** Until when nothing is shown. */
+  /** Nothing is shown before this resolves. */
   repaint: Promise<void>;
 }
 
 /**
- * Shows a page, swept in by the band where browser and visitor allow it. Resolves once the page is the document's; the
- * band may still be on its way.
+ * Shows a page, with a view transition where supported and allowed. Resolves once the page is in place; the transition
+ * may still be running.
  */
 export async function showPage(
   stack: PageStack,
@@ -33,18 +31,18 @@ export async function showPage(
   const kind = root.dataset.layout === layout ? 'page' : 'layout';
   const sweeps = page.payload?.page.route.transition !== false && maySweep();
   const swap = () => {
-    // As late as can be, and before anything changes.
+    // As late as possible, but before any change.
     stack.noteLayout();
     if (sweeps) {
       root.dataset.transition = kind;
       document.querySelector('.sweep')?.setAttribute('data-title', title);
     }
-    // Nothing may be in the middle of changing a text when its page goes.
+    // No text animation may be running when its page is hidden.
     settle();
-    // Writing what it is already would make the browser restyle everything.
+    // Setting the same value would still restyle the whole document.
     if (root.lang !== locale) root.lang = locale;
     root.dataset.layout = layout;
-    // The preloader may still be on its way out.
+    // The preloader may still be leaving.
     root.classList.remove('loading');
     const element = stack.show(page, { atOnce });
     arrive(element);
@@ -55,13 +53,13 @@ export async function showPage(
     if (!signal.aborted) findPlace(swap());
     return;
   }
-  // The browser takes its picture of the page that is left in the very frame that is waited for.
+  // The browser captures the old page in the frame being waited for.
   const sweep = document.startViewTransition(async () => {
     await repaint;
-    // Another page may be wanted by then.
+    // A newer navigation may have started.
     if (signal.aborted) return;
     const element = swap();
-    // Finding its place has the browser lay the page out. Nothing is painted until then, but somebody may want to be heard.
+    // `findPlace` forces a layout. Nothing is painted before, but other tasks may run in between.
     await nextTask();
     if (!signal.aborted) findPlace(element);
   });
@@ -69,7 +67,7 @@ export async function showPage(
   sweep.finished.finally(() => {
     if (running === sweep) delete root.dataset.transition;
   });
-  // A sweep that is left out, because a newer one begins or nobody sees it, is no failure.
+  // A transition skipped for a newer one or in a hidden tab is no error.
   sweep.ready.catch(() => {});
   await sweep.updateCallbackDone;
 }

@@ -3,18 +3,18 @@ import type { Messages } from '#i18n/messages.ts';
 import type { PagePayload } from '../page-payload.ts';
 import { PageView } from '../shell/page-view.tsx';
 
-/** A page in the browser, with everything that was typed, opened and chosen on it. */
+/** A page in the browser, with its state: input, open elements, choices. */
 export interface StackedPage {
   key: string;
-  /** Its path with language prefix; empty for an error, which is not kept. */
+  /** Path with locale prefix; empty for errors, which aren't kept. */
   address: string;
-  /** What it was made from, if it is no error. */
+  /** Undefined for errors. */
   payload: PagePayload | undefined;
-  /** Made once for what it was made from, so that React need not look at a page again when another one comes. */
+  /** Created once per payload, so that React can skip the page when others change. */
   content: ReactNode;
 }
 
-/** The pages that are kept. Hidden ones stay in the document, and no effect of theirs runs. */
+/** Kept pages. Hidden ones stay in the document with their effects unmounted. */
 export function StackedPages({
   pages,
   shown,
@@ -31,7 +31,7 @@ export function StackedPages({
   ));
 }
 
-/** A page that can't be rendered is empty, and leaves the others alone: it may have been rendered ahead of its visitor. */
+/** A failing page renders empty and doesn't affect the others: it may only have been rendered ahead. */
 class PageBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -47,11 +47,11 @@ class PageBoundary extends Component<{ children: ReactNode }> {
 interface PageContentProps {
   payload: PagePayload;
   messages: Messages;
-  /** Called when React has taken it over. */
+  /** Called after hydration. */
   onReady?: () => void;
 }
 
-/** What a page is made of. The same again with a newer payload changes nothing but what is new. */
+/** A page's content. A newer payload only updates what changed. */
 export function PageContent({ payload: { page, settings }, messages, onReady }: PageContentProps): ReactNode {
   useEffect(() => onReady?.(), [onReady]);
   return <PageView page={page} settings={settings} messages={messages} />;

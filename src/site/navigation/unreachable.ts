@@ -1,18 +1,18 @@
 import { isSiteReachable } from '#submitting/reachable.ts';
 
-/** A page can't be had because the network has gone, not because of the page. */
+/** A page failed to load because there is no network. */
 export class Unreachable extends Error {}
 
-/** How long a page may be on its way before somebody looks whether the network is still there, in milliseconds. */
+/** Milliseconds between network checks while a page loads. */
 const patience = 8000;
 
-/** How often somebody looks before the page is given up although there is a network. */
+/** Checks until the page is given up although the network is fine. */
 const maxLooks = 7;
 
 /**
- * What the work brings. A connection that is half open never ends by itself, and neither does what waits for it; nor does
- * an address that gives no answer while all others do.
- * @throws {Unreachable} if there is no network any more
+ * Resolves with `work`. Half-open connections never end by themselves, nor do requests the site never answers while it
+ * answers others.
+ * @throws {Unreachable} if the network is gone
  */
 export async function unlessNetworkGoes<Result>(work: Promise<Result>): Promise<Result> {
   const ending = new AbortController();
@@ -20,9 +20,9 @@ export async function unlessNetworkGoes<Result>(work: Promise<Result>): Promise<
     for (let look = 0; look < maxLooks && !ending.signal.aborted; look += 1) {
       await new Promise((resolve) => setTimeout(resolve, patience));
       if (!ending.signal.aborted && !(await isSiteReachable()))
-        throw new Unreachable('The site does not answer any more.');
+        throw new Unreachable('The site is no longer reachable.');
     }
-    throw new Error('The page does not come, although the site answers.');
+    throw new Error('The page does not load, although the site is reachable.');
   };
   try {
     return await Promise.race([work, watch()]);

@@ -6,24 +6,22 @@ import { noticeMessages } from '../notice/notice-messages.ts';
 
 export { loadNoticeMessages } from '../notice/notice-messages.ts';
 
-/** What a visitor may wait for: the way to another page, what opens on this one, what is sent without the app. */
+/** What a visitor waits for: a navigation, an overlay on this page, or a form sent without the app. */
 export type WaitsFor = 'page' | 'view' | 'form';
 
-/** Ends the wait that is on, if any. */
 let endWait = () => {};
 
-/** Says again what a form that is to be sent waits for. */
+/** Repeats the message about the waiting form. */
 let sayOfForm: (() => void) | undefined;
 
-/** Whoever follows another link does not want the one before it any more. */
+/** Ends the wait, for example because the visitor followed another link. */
 export function stopWaiting(): void {
   endWait();
 }
 
 /**
- * Says that there is no network, and does it as soon as there is again; the visitor may have it tried sooner, or let it
- * be. What was sent goes first, and its visitor sees what has become of it: the way on would lead away from that.
- * Nothing of this is loaded when it is needed.
+ * Shows an offline notice and acts once the site is reachable; the visitor can retry now or cancel. Pending submissions
+ * are delivered first, so that the visitor sees their result before navigating. Must be loaded in advance.
  */
 export async function doWhenReachable(act: () => void, subject: WaitsFor = 'page'): Promise<void> {
   if (sayOfForm && subject !== 'form') return sayOfForm();
@@ -69,10 +67,10 @@ export async function doWhenReachable(act: () => void, subject: WaitsFor = 'page
   }
 }
 
-/** Leaves the way on to the visitor. */
+/** Lets the visitor decide when to continue. */
 function offer(act: () => void): void {
   const { online, goOn, page } = noticeMessages();
-  // Whichever way it goes, this notice goes with it.
+  // Both actions remove this notice.
   const press = async () => ((await isSiteReachable()) ? act() : doWhenReachable(act));
   const notice = showNotice(online, [
     { label: goOn, press },

@@ -1,4 +1,4 @@
-/** Puts on the identity that the site is of by now, where the document came in another. */
+/** Applies the site's current brand version if the document came with another. */
 export function wearBrand(version: string): void {
   const root = document.documentElement;
   if (root.dataset.brand === version) return;
@@ -6,6 +6,6 @@ export function wearBrand(version: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = `/brand/${version}/tokens.css`;
-  // Of two in one layer the later holds.
+  // In the same layer, the later stylesheet wins.
   document.head.append(link);
 }

@@ -1,13 +1,12 @@
 import type { HeadTag, PageHead } from '../page-head.ts';
 
 /**
- * Everything in the head that belongs to one page and not to the document. What search engines are told in JSON comes
- * with documents alone, and goes with the page that it is about.
+ * Head elements that belong to the page rather than the document. JSON-LD is only in server-rendered documents and is
+ * removed with its page.
  */
 const pageTags =
   'meta:is([name="description"], [name="robots"], [name^="twitter:"], [property]), link:is([rel="canonical"], [rel="alternate"]), [type="application/ld+json"]';
 
-/** Makes the document's head say what another page's does. */
 export function writeHead({ title, tags }: PageHead): void {
   document.title = title;
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();

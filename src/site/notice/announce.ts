@@ -1,12 +1,12 @@
 let region: HTMLElement | undefined;
 
-/** Tells screen readers, when they have nothing else to say, where the visitor is now. */
+/** Politely announces the current page to screen readers. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('p');
     region.className = 'visually-hidden';
     region.role = 'status';
-    // Before the page: behind it, it would make the document taller.
+    // Prepended, because at the end it would make the document taller.
     document.body.prepend(region);
   }
   region.textContent = text;

@@ -9,14 +9,14 @@ const loaders: { [Code in Locale]: () => Promise<NoticeMessages> } = {
 
 const loaded = new Map<Locale, NoticeMessages>();
 
-/** Loads what notices say in a language, before anything can fail. */
+/** Loads the messages of notices in advance, before anything can fail. */
 export async function loadNoticeMessages(locale: Locale): Promise<void> {
   loaded.set(locale, await loaders[locale]());
 }
 
-/** What notices say, in the language of the page that is shown. It must have been loaded. */
+/** The messages of notices in the current page's locale. Must have been loaded. */
 export function noticeMessages(): NoticeMessages {
   const messages = loaded.get(pageLocale());
-  if (!messages) throw new Error('Notices have no texts yet.');
+  if (!messages) throw new Error('The messages of notices are not loaded.');
   return messages;
 }

@@ -7,18 +7,17 @@ interface NoticeAction {
   press: () => void;
 }
 
-/** Something calm at the window's lower edge that the visitor can do something about. There is one at most. */
+/** A non-modal notice with actions at the lower edge of the viewport. There is at most one. */
 export interface Notice {
-  /** Says something else from now on. */
   say: (text: string) => void;
-  /** Lets the ring turn, for as long as something is being tried. */
+  /** Turns the ring while an attempt is running. */
   turn: (isTurning: boolean) => void;
   remove: () => void;
 }
 
 let last: Notice | undefined;
 
-/** Shows a notice in place of the one before it, and has it read out. The first action is the one that is offered. */
+/** Shows a notice, replacing the previous one, and announces it. The first action is the primary one. */
 export function showNotice(text: string, actions: readonly NoticeAction[]): Notice {
   last?.remove();
   const band = document.createElement('section');
@@ -45,7 +44,7 @@ export function showNotice(text: string, actions: readonly NoticeAction[]): Noti
     },
   };
   last = notice;
-  // Over a menu that is open, too: it may be where the link was.
+  // A popover, so that it is above an open menu, which may contain the link.
   band.popover = 'manual';
   document.body.append(band);
   band.showPopover();

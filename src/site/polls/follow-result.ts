@@ -2,14 +2,14 @@ import { inListOrder, sharesOf } from '#blocks/poll/result-shares.ts';
 import type { PollResults } from '#polls/vote-answers.ts';
 
 /**
- * Keeps the stadium screen's figures up to date. A module of its own, without React: the wall runs for hours, loses the
- * network now and then, and must then go on showing what it last knew.
+ * Updates the stadium screen's figures. A separate module without React: the screen runs for hours, may lose the
+ * network, and must then keep showing the last result.
  */
 const wall = document.querySelector<HTMLElement>('main[data-state]');
 const live = wall?.dataset.live;
 const opensAt = wall?.dataset.opensAt;
 
-/** How often it asks where the stream can't be had, in ms, and how much later than that at most. */
+/** Polling without the event stream, in ms: interval, and maximum jitter added to it. */
 const asking = { every: 2000, jitter: 1000 };
 
 const pollMethods = ['single', 'multiple', 'rating', 'ranking'] as const;
@@ -17,9 +17,9 @@ const pollMethods = ['single', 'multiple', 'rating', 'ranking'] as const;
 if (wall && live) follow(wall, live);
 else if (opensAt) waitForOpening(Date.parse(opensAt));
 
-/** Reloads the wall when the poll opens, and only once it can be had: without the network it stays as it is. */
+/** Reloads when the poll opens, once the site is reachable; offline the page stays as it is. */
 function waitForOpening(moment: number): void {
-  // Timers can't wait for longer than 24 days.
+  // Timeouts are limited to 2³¹ − 1 ms, about 24 days.
   const delay = Math.min(Math.max(moment - Date.now(), asking.every), 2 ** 31 - 1);
   setTimeout(async () => {
     const isThere = Date.now() >= moment && (await fetch(location.href).catch(() => undefined))?.ok;
@@ -31,11 +31,11 @@ function waitForOpening(moment: number): void {
 function follow(wall: HTMLElement, live: string): void {
   let shown = -1;
   const show = (results: PollResults) => {
-    // Answers may overtake each other; totals only grow.
+    // Responses may arrive out of order; totals only grow.
     if (results.total < shown) return;
     shown = results.total;
     setOffline(wall, false);
-    // Another state is another screen: with or without code, with or without result.
+    // Another state has another layout: with or without QR code or result.
     if (results.state !== wall.dataset.state) location.reload();
     else draw(wall, results);
   };
@@ -53,7 +53,7 @@ function follow(wall: HTMLElement, live: string): void {
     stream.onmessage = ({ data }) => show(JSON.parse(data));
     stream.onerror = () => {
       setOffline(wall, true);
-      // Refused and not broken off: the browser would not try again.
+      // The server refused the stream, so the browser won't reconnect.
       if (stream.readyState === EventSource.CLOSED) askUntilHeard();
     };
   };
@@ -78,7 +78,7 @@ function setOffline(wall: HTMLElement, isOffline: boolean): void {
   if (sign && sign.textContent !== text) sign.textContent = text;
 }
 
-/** As the server draws them, in the order and with the figures of `ResultRows`. */
+/** Renders like `ResultRows` on the server, in the same order and with the same figures. */
 function draw(wall: HTMLElement, results: PollResults): void {
   const rows = [...wall.querySelectorAll<HTMLElement>('[data-option]')];
   const options = rows
@@ -87,7 +87,7 @@ function draw(wall: HTMLElement, results: PollResults): void {
   const method = pollMethods.find((known) => known === wall.dataset.method) ?? 'single';
   const { locale } = wall.dataset;
   const shares = inListOrder({ method, options }, sharesOf({ method, options }, results));
-  // Points are no shares of the ballots: their bars are measured by the longest.
+  // Points aren't shares of the votes, so bars are relative to the highest.
   const most = Math.max(1, ...shares.map(({ votes }) => votes));
   for (const { option, votes, percent } of shares) {
     const { row } = option;
@@ -105,7 +105,7 @@ function draw(wall: HTMLElement, results: PollResults): void {
   sayCount(wall.querySelector<HTMLElement>('[data-figure="ballots"]'), results.total, locale);
 }
 
-/** Says a text again with another number: its forms for numbers stand at the element (`formsOf`). */
+/** Fills a text with another number, using the plural forms on the element (`formsOf`). */
 function sayCount(element: HTMLElement | null, n: number, locale?: string): void {
   if (!element) return;
   const forms = element.dataset;
@@ -113,7 +113,7 @@ function sayCount(element: HTMLElement | null, n: number, locale?: string): void
   element.textContent = form.replace('{n}', new Intl.NumberFormat(locale).format(n));
 }
 
-/** Puts another number into a text, whatever the language has around it. */
+/** Replaces the number in a text of any language. */
 function replaceNumber(element: Element | null, number: string): void {
   if (element)
     element.textContent = (element.textContent ?? '').replace(/\d(?:[\d.,\u202F\u00A0]*\d)?/, number);

@@ -12,17 +12,17 @@ import { votePageMessages } from './vote-page-messages.ts';
 
 interface ConfirmVoteProps {
   poll: Poll;
-  /** The chosen options' ids; in a ranking from first to last place. */
+  /** Ids of the chosen options; in a ranking, first to last place. */
   choices: readonly string[];
-  /** Where the ballot is cast, and what goes with it besides the choices. */
+  /** URL to submit to, and hidden fields besides the choices. */
   target: string;
   fields: readonly (readonly [name: string, value: string])[];
   ballot: string;
-  /** What has to be said first. */
+  /** Shown first. */
   notice?: string | undefined;
 }
 
-/** The step between the ballot and its counting, for who votes without script. */
+/** The confirmation step before voting, without script. */
 export function ConfirmVote({ poll, choices, target, fields, ballot, notice }: ConfirmVoteProps): ReactNode {
   const messages = votePageMessages[useLocale()];
   const level = {
@@ -65,12 +65,12 @@ export function ConfirmVote({ poll, choices, target, fields, ballot, notice }: C
 
 interface VoteProblemsProps {
   poll: Poll;
-  /** Sentences, the weightiest first. */
+  /** Messages, most important first. */
   problems: readonly string[];
   ballot: string;
 }
 
-/** Why a vote was not counted. The browser's Back has the ballot as it was filled in. */
+/** Explains why a vote wasn't counted. The browser's Back restores the filled-in form. */
 export function VoteProblems({ poll, problems, ballot }: VoteProblemsProps): ReactNode {
   const messages = votePageMessages[useLocale()];
   return (
@@ -90,11 +90,11 @@ export function VoteProblems({ poll, problems, ballot }: VoteProblemsProps): Rea
 interface VoteCountedProps {
   poll: Poll;
   receipt: string | undefined;
-  /** Missing where it may not be shown now. */
+  /** Missing if it may not be shown now. */
   result: PollResult | undefined;
 }
 
-/** What comes after a vote without script. */
+/** The confirmation after voting, without script. */
 export function VoteCounted({ poll, receipt, result }: VoteCountedProps): ReactNode {
   const locale = useLocale();
   const messages = votePageMessages[locale];
@@ -121,7 +121,7 @@ export function VoteCounted({ poll, receipt, result }: VoteCountedProps): ReactN
   );
 }
 
-/** What everything that is no page of an editor's stands in: the band, a heading, a sentence, and more words. */
+/** The frame of generated pages: the band, a heading, a sentence, and further content. */
 export function Step({
   title,
   question,

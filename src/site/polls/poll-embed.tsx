@@ -14,11 +14,11 @@ interface PollEmbedProps {
   state: BallotState;
   locale: Locale;
   result: PollResult | undefined;
-  /** The ballot's absolute address. */
+  /** Absolute URL of the voting page. */
   ballot: string;
 }
 
-/** A poll on other people's pages: question, options or result, and the way to the ballot. No script, no cookie. */
+/** A poll embedded on other sites: question, options or result, and a link to vote. No script, no cookies. */
 export function PollEmbed({ poll, state, locale, result, ballot }: PollEmbedProps): ReactNode {
   const messages = votePageMessages[locale];
   return (

@@ -13,12 +13,12 @@ interface ResultRowsProps {
   result: PollResult;
 }
 
-/** A result that needs no script to be drawn: each option, its figure, and a bar that is true to scale. */
+/** A result without script: each option with its figure and a proportional bar. */
 export function ResultRows({ poll, result }: ResultRowsProps): ReactNode {
   const locale = useLocale();
   const messages = votePageMessages[locale];
   const shares = sharesOf(poll, result);
-  // Points are no shares of the ballots: their bars are measured by the longest.
+  // Points aren't shares of the votes, so bars are relative to the highest.
   const isRanking = poll.method === 'ranking';
   const counted = isRanking ? messages.points : messages.votes;
   const most = Math.max(1, ...shares.map(({ votes }) => votes));

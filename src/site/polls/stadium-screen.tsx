@@ -12,16 +12,15 @@ interface StadiumScreenProps {
   poll: Poll;
   state: BallotState;
   locale: Locale;
-  /** Missing where it may not be shown to everybody now. */
+  /** Missing if it may not be public now. */
   result: PollResult | undefined;
-  /** Where the script follows the result. */
   live: string;
-  /** The ballot's absolute address, and its QR code as rows of dark and light. */
+  /** Absolute URL of the voting page, and its QR code as rows of dark and light modules. */
   ballot: string;
   code: readonly (readonly boolean[])[];
 }
 
-/** One poll as large as an LED wall: question, result, and how to vote. Read from 50 metres, so it says little. */
+/** A poll on an LED wall: question, result, and how to vote. Read from 50 metres, so kept short. */
 export function StadiumScreen({
   poll,
   state,
@@ -81,7 +80,7 @@ export function StadiumScreen({
   );
 }
 
-/** One path of squares, dark on light whatever the ground. */
+/** A single path of dark squares; always dark on light. */
 function QrCode({ rows, label }: { rows: readonly (readonly boolean[])[]; label: string }): ReactNode {
   const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
@@ -97,7 +96,6 @@ function lengthOf(question: string): 'short' | 'medium' | 'long' {
   return question.length <= 16 ? 'short' : question.length <= 40 ? 'medium' : 'long';
 }
 
-/** How much room an option has, in steps that the stylesheet knows. */
 function rowsOf(poll: Poll): 'few' | 'some' | 'many' {
   const { length } = poll.options;
   return length <= 3 ? 'few' : length <= 6 ? 'some' : 'many';

@@ -6,7 +6,7 @@ import styles from './chapter-index.module.css';
 import type { Chapter } from './chapter-path.ts';
 import { useChapterProgress } from './use-chapter-progress.ts';
 
-/** The chapters of a page as links: a list in the margin, in a small window a row on top that opens it. */
+/** Chapter links of a page: a list in the margin; in narrow viewports a row at the top that opens the list. */
 export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }): ReactNode {
   const id = useId();
   const label = useMessages().shell.chapters;
@@ -56,12 +56,12 @@ export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }): Re
   );
 }
 
-/** A link inside the page leaves an open popover open. */
+/** Links within the page don't close a popover. */
 function hideList(event: MouseEvent<HTMLAnchorElement>): void {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** A ring that closes while its chapter passes, made of two halves. */
+/** The reading progress of a chapter as a ring, made of two halves. */
 function ProgressRing(): ReactNode {
   return (
     <span className={styles.ring} aria-hidden="true">

@@ -8,14 +8,14 @@ export interface Chapter {
 }
 
 /**
- * Where the band runs: beside the blocks at their start or end, where the hero's loop lets it down,
- * or not at all because it has not come in yet.
+ * Where the band runs: on the start or end side of the blocks, coming down from the hero's loop, or outside before its
+ * first appearance.
  */
 type BandPlace = 'start' | 'end' | 'loop' | 'outside';
 
 interface PlacedBlock {
   block: Block;
-  /** Where the band comes from above and where it goes on; it crosses the block where they differ. */
+  /** Entry and exit of the band; if they differ, it crosses the block. */
   from: BandPlace;
   to: BandPlace;
 }
@@ -25,7 +25,7 @@ export interface Stretch {
   blocks: PlacedBlock[];
 }
 
-/** A page's blocks in chapters, with the way the band takes through them: it changes sides with every crossing. */
+/** Splits a page's blocks into chapters and plans the band's path, which changes sides at each crossing. */
 export function chapterPath(blocks: readonly Block[]): Stretch[] {
   const stretches: Stretch[] = [];
   let place: BandPlace = 'outside';
@@ -50,7 +50,7 @@ export function chapterPath(blocks: readonly Block[]): Stretch[] {
   return stretches;
 }
 
-/** A chapter begins at a headline that links can lead to and that has a label such as “1 Position”. */
+/** A chapter begins at a headline with an anchor and a label such as “1 Position”. */
 function chapterOf(block: Block, ordinal: number): Chapter | undefined {
   if (block.kind !== 'headline' || !block.anchor || !block.label) return undefined;
   const [, number, name] = /^(\d+)\s+(.+)$/.exec(block.label) ?? [];
@@ -62,7 +62,7 @@ function chapterOf(block: Block, ordinal: number): Chapter | undefined {
   };
 }
 
-/** A figure in the ring needs no band of its own here: the page's passes through it. */
+/** Figures in the ring need no band of their own on pages with one. */
 function wearsRing(block: Block): boolean {
   return block.kind === 'facts-and-figures' && block.look === 'ring' && block.figures.length > 0;
 }

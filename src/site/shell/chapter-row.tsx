@@ -9,7 +9,7 @@ interface ChapterRowProps {
   currentHref: string | undefined;
 }
 
-/** The site's main links as one line of text: all there is of navigation where one question has the screen. */
+/** The main navigation as one line of text, for the poll layout. */
 export function ChapterRow({ links, currentHref }: ChapterRowProps): ReactNode {
   const { shell } = useMessages();
   return (

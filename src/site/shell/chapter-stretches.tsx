@@ -4,8 +4,8 @@ import { BlockField, carriesTitle } from '#blocks/blocks.tsx';
 import type { Stretch } from './chapter-path.ts';
 
 /**
- * The blocks of a page in chapters. Each brings the length of band that passes it, so that the whole way
- * comes about without anything being measured; after the last block the band leaves at an edge of the window.
+ * A page's blocks in chapters. Each block draws its piece of the band, so the path needs no measuring; after the last
+ * block the band leaves at an edge of the viewport.
  */
 export function ChapterStretches({ stretches }: { stretches: readonly Stretch[] }): ReactNode {
   const placed = stretches.flatMap(({ blocks }) => blocks);
@@ -20,7 +20,7 @@ export function ChapterStretches({ stretches }: { stretches: readonly Stretch[] 
             <BlockField
               key={keyOf(block)}
               block={block}
-              // A chapter is named by its first block; whatever else it has stands below that.
+              // A chapter is labelled by its first block; headings of its other blocks are one level below.
               headingLevel={hasTitle && block === first ? 1 : chapter && block !== blocks[0]?.block ? 3 : 2}
               from={from}
               to={to}
@@ -40,8 +40,8 @@ export function ChapterStretches({ stretches }: { stretches: readonly Stretch[] 
 }
 
 /**
- * Two fields, one in the other: moved against each other they uncover the band that the inner one draws. No two of a
- * kind: what changes the inner one would have every `div` of the block looked at.
+ * Two nested elements: moving them against each other reveals the band drawn by the inner one. They are of different
+ * types, because invalidating a `div` selector would check every `div` of the block.
  */
 function Band(): ReactNode {
   return (

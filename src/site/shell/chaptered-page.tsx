@@ -4,7 +4,6 @@ import { chapterPath } from './chapter-path.ts';
 import { ChapterStretches } from './chapter-stretches.tsx';
 import { PageFrame, type PageViewProps } from './page-frame.tsx';
 
-/** A page in chapters, with links to them. */
 export function ChapteredPage(props: PageViewProps): ReactNode {
   const { blocks } = props.page;
   const stretches = useMemo(() => chapterPath(blocks), [blocks]);

@@ -1,8 +1,8 @@
 import type { ErrorViewProps } from './error-view.tsx';
 
 /**
- * What the error page says of anything that was thrown: `status`, 500 where there is none; `statusMessage`, else what
- * the status stands for; and its message. An empty message of its own is kept, a stack is never shown.
+ * The error page's facts for any thrown value: `status`, default 500; `statusMessage`, default the status text; and the
+ * message. An empty message is kept; a stack is never shown.
  */
 export function describeError(error: unknown): ErrorViewProps {
   const { status, statusMessage, message }: Record<string, unknown> = Object(error);

@@ -12,7 +12,7 @@ export interface ErrorPageProps {
   messages: Messages;
 }
 
-/** An error in the frame of the default layout. It exists in no language, so the language switch leads home. */
+/** An error in the default layout. It has no other locale, so the language switch leads home. */
 export function ErrorPage({ error, locale, settings, messages }: ErrorPageProps): ReactNode {
   return (
     <Frame

@@ -10,9 +10,9 @@ export interface ErrorViewProps {
   status: number;
   message: string;
   description: string;
-  /** Whether nobody has answered: then nobody has failed, either. */
+  /** The site is unreachable, so nothing has failed. */
   isUnanswered?: boolean;
-  /** Where the page that is missing in this language exists. */
+  /** The same page in the locales it exists in. */
   elsewhere?: readonly PageElsewhere[];
 }
 
@@ -21,12 +21,12 @@ export interface PageElsewhere {
   href: string;
 }
 
-/** The messages the site itself brings stay English in every language, and are read out as such. */
+/** The site's built-in messages are English in every locale and are marked as such. */
 const isOurs = /^(page not found|internal server error|service unavailable)/i;
 
 /**
- * What went wrong in a sentence, where to go from here, and below what machines call it. A missing page and a failing
- * server are two different things.
+ * An error message with ways to continue, and the technical details below. A missing page and a server error look
+ * different.
  */
 export function ErrorView({
   status,
@@ -54,7 +54,7 @@ export function ErrorView({
         <p className={styles.status} data-error-status="">
           {status}
         </p>
-        {/* The same figures once more, white and only inside the band: they wear the ring. */}
+        {/* The same digits in white, clipped to the band. */}
         <div className={styles.band} aria-hidden="true">
           <p className={styles.status}>{status}</p>
         </div>
@@ -63,7 +63,7 @@ export function ErrorView({
         <div className={styles.words}>
           <h1 className={styles.message}>{headline}</h1>
           <div className={styles.description} lang={isOurs.test(message) ? 'en' : undefined}>
-            {/* Only the browser knows the address's hash; what was added to these texts before React came stays. */}
+            {/* Only the browser knows the hash; what was appended before hydration must stay. */}
             <p
               data-error-message=""
               data-error-description={description === message ? '' : undefined}

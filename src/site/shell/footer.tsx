@@ -9,12 +9,12 @@ import styles from './footer.module.css';
 
 export interface FooterProps {
   settings: ProjectSettings | null;
-  /** `full` ends the page with the claim; `line` is no more than the legal links. */
+  /** `full` ends the page with the claim; `line` only has the legal links. */
   form: 'full' | 'line';
   ground: string;
 }
 
-/** The end of every page. The legal links are never left out. */
+/** The end of every page. Always includes the legal links. */
 export function Footer({ settings, form, ground }: FooterProps): ReactNode {
   const { locale, messages } = usePageContext();
   const texts = settings?.locales[locale];

@@ -15,22 +15,21 @@ import { SkipLink } from './skip-link.tsx';
 export interface FrameProps {
   layout: LayoutName;
   locale: Locale;
-  /** The page's path without language prefix; undefined where there is no page. */
+  /** Page path without locale prefix; undefined if there is no page. */
   path: string | undefined;
-  /** The languages the page exists in. */
   available: readonly Locale[];
-  /** The grounds the page begins and ends on, which the frame continues. */
+  /** Grounds of the first and last block, continued by header and footer. */
   firstGround: string;
   lastGround: string;
-  /** Null as long as the content backend was never reached. */
+  /** Null if the content backend was never reached. */
   settings: ProjectSettings | null;
   messages: Messages;
-  /** Links to the page's chapters, where its layout has them. */
+  /** Chapter links, for layouts that show them. */
   chapters?: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds every page, in the page's layout, which must have been loaded. */
+/** The frame of every page, in the page's layout, which must be loaded. */
 export function Frame(props: FrameProps): ReactNode {
   const { locale, messages, settings } = props;
   const { view, isReduced } = layouts[props.layout];

@@ -11,24 +11,22 @@ import { NavigationList } from './navigation-list.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export interface HeaderProps {
-  /** The page's path without language prefix; undefined where there is no page. */
+  /** Page path without locale prefix; undefined if there is no page. */
   path: string | undefined;
-  /** The languages the page exists in. */
   available: readonly Locale[];
-  /** Empty where the settings were never reached. */
+  /** Empty if the settings were never reached. */
   navigation: readonly Link[];
-  /** What the header stands on: the ground of what follows it. */
+  /** The ground of the content below. */
   ground: string;
   /**
-   * `full` has a menu on phones and stays in reach while one scrolls, for which it carries what scrolling is doing.
-   * `line` says beside the name what the site is, and has its main links as plain text.
+   * `full` has a menu on phones and is sticky, for which it carries the scroll markers. `line` shows the site's title
+   * beside the name, and plain links.
    */
   form: 'full' | 'line';
-  /** The site's title; missing where the settings were never reached. */
+  /** The site's title; missing if the settings were never reached. */
   title: string | undefined;
 }
 
-/** Name, navigation and language: the row at the top of every page. */
 export function Header({ path, available, navigation, ground, form, title }: HeaderProps): ReactNode {
   const locale = useLocale();
   const currentHref = path === undefined ? undefined : localizedPath(path, locale);

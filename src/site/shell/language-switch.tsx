@@ -5,17 +5,17 @@ import { useLocale, useMessages } from '#ui/page-context.tsx';
 import styles from './language-switch.module.css';
 
 export interface LanguageSwitchProps {
-  /** The page's path without language prefix. */
+  /** Page path without locale prefix. */
   path: string;
-  /** The languages the page exists in; for the others the switch leads home. */
+  /** Locales in which the page exists; for others the switch leads home. */
   available: readonly Locale[];
 }
 
-/** One link for every other language, to the same page, query and hash. */
+/** One link per other locale, to the same page, query and hash. */
 export function LanguageSwitch({ path, available }: LanguageSwitchProps): ReactNode {
   const current = useLocale();
   const { shell } = useMessages();
-  // The server renders a page once for every query, so only the browser knows the rest of the address.
+  // The server renders a page once for all queries, so only the browser knows the rest of the URL.
   const rest = useSyncExternalStore(watchAddress, addressRest, () => '');
   return (
     <nav aria-label={shell.languages}>
@@ -47,7 +47,7 @@ function addressRest(): string {
   return location.search + location.hash;
 }
 
-/** A new page renders the switch again by itself; these are the changes within a page. */
+/** A new page re-renders the switch anyway; this handles changes within a page. */
 function watchAddress(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
   addEventListener('popstate', onChange);

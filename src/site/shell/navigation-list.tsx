@@ -10,8 +10,8 @@ import { useModalPopover } from './use-modal-popover.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /**
- * The site's main links: a row in a wide window, a sheet over the whole screen on a phone.
- * The sheet is a popover, which the browser opens and closes without any script of ours; React makes it modal.
+ * The main navigation: a row in wide viewports, a full-screen menu on phones. The menu is a popover, which works
+ * without script; React makes it modal.
  */
 export function NavigationList({
   links,
@@ -38,7 +38,7 @@ export function NavigationList({
             className={styles.close}
             popoverTarget={id}
             popoverTargetAction="hide"
-            // Where focus goes when the sheet opens, not when the page loads
+            // Focused when the popover opens, not on page load
             autoFocus
           >
             {shell.closeMenu}

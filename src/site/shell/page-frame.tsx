@@ -9,19 +9,17 @@ import styles from './page-frame.module.css';
 
 export interface PageViewProps {
   page: PageDocument;
-  /** Null as long as the content backend was never reached; the page is complete without. */
+  /** Null if the content backend was never reached; the page works without. */
   settings: ProjectSettings | null;
   messages: Messages;
 }
 
 interface PageFrameProps extends PageViewProps {
-  /** Links to the page's chapters. */
   chapters?: ReactNode;
-  /** The page's blocks. */
   children: ReactNode;
 }
 
-/** The frame of a page, with the page's title where no block carries it. */
+/** The frame of a page. Adds the page title if no block has it. */
 export function PageFrame({ page, settings, messages, chapters, children }: PageFrameProps): ReactNode {
   const { blocks } = page;
   const firstGround = blocks[0]?.ground ?? 'white';

@@ -3,7 +3,7 @@ import { Blocks } from '#blocks/blocks.tsx';
 import { chapteredPage } from './layout-views.ts';
 import { PageFrame, type PageViewProps } from './page-frame.tsx';
 
-/** One page as visitors see it. The views of its layout and its blocks must have been loaded. */
+/** A page with its blocks. The views of its layout and blocks must be loaded. */
 export function PageView(props: PageViewProps): ReactNode {
   if (props.page.layout === 'strategie') return chapteredPage.render(props);
   return (

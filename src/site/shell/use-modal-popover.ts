@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** From here on the sheet is a row in the header; the same as `wideFrom` in the tokens. */
+/** Above this width the menu is a row in the header; same value as `wideFrom` in the tokens. */
 const wideWindow = '(width >= 48rem)';
 
 /**
- * Makes a popover modal: while it is open nothing behind it can be reached, and Tab goes round inside.
- * Returns whether it is open; undefined until React knows, so that the browser's own answer stands until then.
+ * Makes a popover modal: the page behind is inert and Tab cycles inside. Returns whether it is open; undefined before
+ * the first effect, when the browser's own state applies.
  */
 export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean | undefined {
   const [isOpen, setOpen] = useState<boolean>();
@@ -18,7 +18,7 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
       release = open ? isolate(sheet) : undefined;
       setOpen(open);
     };
-    // Before it closes, because the browser then gives focus back to a button that must not be inert any more.
+    // Before it closes, because the browser then focuses the button, which must not be inert any more.
     const onBeforeToggle = (event: ToggleEvent) => event.newState === 'closed' && note(false);
     const onToggle = (event: ToggleEvent) => event.newState === 'open' && note(true);
     const onKey = (event: KeyboardEvent) =>
@@ -29,9 +29,9 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
     sheet.addEventListener('toggle', onToggle);
     sheet.addEventListener('keydown', onKey);
     wide.addEventListener('change', close);
-    // So that the way back does not lead to an open menu.
+    // Back must not lead to an open menu.
     addEventListener('pagehide', close);
-    // Whoever was faster than React finds the menu open already.
+    // The menu may have been opened before hydration.
     note(sheet.matches(':popover-open'));
     return () => {
       release?.();
@@ -45,7 +45,7 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
   return isOpen;
 }
 
-/** Makes everything inert that neither holds the element nor lies in it; returns how to take that back. */
+/** Makes everything inert except the element, its ancestors and its content. Returns the undo function. */
 function isolate(element: HTMLElement): () => void {
   const changed: HTMLElement[] = [];
   for (let inner = element; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
@@ -60,7 +60,7 @@ function isolate(element: HTMLElement): () => void {
   };
 }
 
-/** From the last stop on to the first, and back. */
+/** Wraps Tab at both ends. */
 function keepInside(sheet: HTMLElement, event: KeyboardEvent): void {
   const stops = [...sheet.querySelectorAll<HTMLElement>('a[href], button')];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

@@ -4,7 +4,7 @@ import { BrandText } from '#ui/brand-text.tsx';
 import { usePageContext } from '#ui/page-context.tsx';
 import styles from './wordmark.module.css';
 
-/** The brand's name, leading home; as long as nobody has told the name, a word that does the same. */
+/** The brand's name as a link home; a word instead while the name is unknown. */
 export function Wordmark({ current = false }: { current?: boolean }): ReactNode {
   const { brand, locale, messages } = usePageContext();
   const isNamed = brand.name !== '';
@@ -18,7 +18,7 @@ export function Wordmark({ current = false }: { current?: boolean }): ReactNode 
     >
       {isNamed ? (
         <>
-          {/* In one box, so that the pieces of the name are not flex items of their own. */}
+          {/* One box, because the name's pieces must not be flex items. */}
           <span>
             <BrandText>{brand.name}</BrandText>
           </span>

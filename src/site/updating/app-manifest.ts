@@ -4,9 +4,8 @@ import type { RouteMatcher } from './route-rules.ts';
 /** `builds/meta/{id}.json`, see `src/server/machines/build-routes.ts`. */
 export interface AppManifest {
   id: string;
-  /** When the build was made, in milliseconds. */
+  /** Build time, in milliseconds. */
   timestamp: number;
-  /** The content version it was made for. */
   content: string;
   matcher: RouteMatcher;
   prerendered: readonly string[];
@@ -14,7 +13,7 @@ export interface AppManifest {
 
 let reading: Promise<AppManifest> | undefined;
 
-/** The manifest of the build that this document is of. It is asked for once; after a failure, again at the next need. */
+/** The manifest of this document's build. Requested once; retried after a failure. */
 export function readAppManifest(): Promise<AppManifest> {
   reading ??= fetchAppManifest();
   return reading;

@@ -1,4 +1,4 @@
-/** Versions of the site's content, as far as this document has heard of them; empty before. */
+/** Content versions known to this document; empty at first. */
 export const contentVersion = { first: '', newest: '' };
 
 export function noteContentVersion(version: string): void {

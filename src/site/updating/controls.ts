@@ -1,11 +1,10 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Everything that something can be entered into, on one page or on all that are in the document. */
 export function controls(within: ParentNode = document): Control[] {
   return [...within.querySelectorAll<Control>('input, textarea, select')];
 }
 
-/** Whether it holds anything else than what the page came with. */
+/** Whether the value differs from the page's initial one. */
 export function isChanged(control: Control): boolean {
   return enteredIn(control) !== presetIn(control);
 }
@@ -14,7 +13,7 @@ export function isCheckable(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }
 
-/** What the visitor typed, chose or ticked. */
+/** The current value or checked state. */
 export function enteredIn(control: Control): string {
   return isCheckable(control) ? String(control.checked) : control.value;
 }

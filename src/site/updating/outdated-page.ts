@@ -4,23 +4,25 @@ import { controls, isChanged } from './controls.ts';
 import { mayReload } from './reload-guard.ts';
 
 let isOutdated = false;
-/** The attempt that is being made, or that has been successful. */
+/** The running or successful attempt. */
 let reloading: Promise<boolean> | undefined;
 let isLeaving = false;
 
 /**
- * Notes that the page should be reloaded: there is a new build, or a chunk is missing. It is at once where the
- * operator wants that, or while the page is in the background and nobody uses it. Else the next navigation does it: a
- * link loads its document anyhow.
+ * Marks the page as outdated, because of a new build or a missing chunk. Reloads at once if the operator wants that, or
+ * while the page is hidden and unused. Otherwise the next navigation loads a new document.
  */
 export function noteOutdated(): void {
-  // In a task of its own: a page that is being left turns hidden too, and has no more tasks.
+  // In a separate task: unloading also fires this event, but runs no more tasks.
   if (!isOutdated) addEventListener('visibilitychange', () => setTimeout(reloadUnlessInUse));
   isOutdated = true;
   reloadUnlessInUse();
 }
 
-/** Whether a link is to load its document; the way back can't be left to the browser, which would show nothing new. */
+/**
+ * If true, links must load their documents. Traversals need a reload first, because the browser would only show the old
+ * document.
+ */
 export function isPageOutdated(): boolean {
   return isOutdated;
 }
@@ -33,12 +35,12 @@ async function reloadUnlessInUse(): Promise<void> {
 }
 
 /**
- * Loads the document at the current address, and keeps what was typed for it. Resolves to false where that may not be:
- * it was done just now, there is no network, something is being sent, or what was typed would be lost.
+ * Reloads the current document and preserves typed input. Resolves to false if that isn't allowed: just reloaded,
+ * offline, a submission pending, or input that can't be preserved.
  */
 export function reloadPage(): Promise<boolean> {
   reloading ??= tryToReload().finally(() => {
-    // While the document is being left another attempt would only break the first one off.
+    // Another attempt while unloading would abort the first one.
     if (!isLeaving) reloading = undefined;
   });
   return reloading;
@@ -47,7 +49,8 @@ export function reloadPage(): Promise<boolean> {
 async function tryToReload(): Promise<boolean> {
   try {
     if (!(await isSiteReachable()) || isUnderWay()) return false;
-    // Whoever has typed has this module already, see `keepUpToDate`. Where it is missing, the page had better stay.
+    // The module is already loaded once something was typed, see `keepUpToDate`. If it isn't available, the page must
+    // not reload.
     const keeper = controls().some(isChanged) ? await import('./typed-text.ts') : undefined;
     const { pathname, search, hash } = location;
     if (!mayReload(pathname + search + hash)) return false;
@@ -56,12 +59,12 @@ async function tryToReload(): Promise<boolean> {
     location.reload();
     return true;
   } catch (error) {
-    console.warn('[site] What was typed could not be kept, so the page is not reloaded.', error);
+    console.warn('[site] Typed input could not be preserved, so the page is not reloaded.', error);
     return false;
   }
 }
 
-/** A page that plays in the background is in use. */
+/** A page playing audio in the background is in use. */
 function isAnythingHeard(): boolean {
   return [...document.querySelectorAll<HTMLMediaElement>('audio, video')].some(
     ({ paused, muted }) => !paused && !muted,

@@ -1,5 +1,5 @@
 const key = 'heimspiel:reload';
-/** How long a path that was reloaded is not reloaded again, in milliseconds. */
+/** Minimum time between reloads of a path, in milliseconds. */
 const guardedFor = 10_000;
 
 interface ReloadRecord {
@@ -7,10 +7,10 @@ interface ReloadRecord {
   expires: number;
 }
 
-/** Stands in where the tab has no storage. It ends with the document. */
+/** Used without session storage; only lasts as long as the document. */
 let fallback: ReloadRecord | undefined;
 
-/** Whether the path may be reloaded, noted as done: once in ten seconds. */
+/** Whether the path may be reloaded, at most once in ten seconds. Records the reload. */
 export function mayReload(path: string): boolean {
   const now = Date.now();
   const last = readRecord();
@@ -19,7 +19,7 @@ export function mayReload(path: string): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(record));
   } catch {
-    // Nothing would remember a reload while the page starts: a failure that lasts would reload it for ever.
+    // Without storage, a lasting failure during startup would cause a reload loop.
     if (document.documentElement.dataset.app !== 'ready') return false;
     fallback = record;
   }

@@ -1,23 +1,22 @@
-/** What the server says about a path. */
 export interface RouteRules {
   prerender?: boolean;
   redirect?: string;
   appMiddleware?: Readonly<Record<string, boolean>>;
 }
 
-/** Rules by path, by prefix, and by prefix with a matcher for what follows it. */
+/** Rules by exact path, by prefix, and by prefix with a nested matcher. */
 export interface RouteMatcher {
   static: Readonly<Record<string, RouteRules>>;
   wildcard: Readonly<Record<string, RouteRules>>;
   dynamic: Readonly<Record<string, RouteMatcher>>;
 }
 
-/** All rules for a path; where two disagree, the more specific one holds. Unlike routes, rules mind case. */
+/** Merges all rules for a path; the more specific one wins. Unlike routes, rules are case-sensitive. */
 export function routeRulesOf(matcher: RouteMatcher, path: string): RouteRules {
   return Object.assign({}, ...matchingRules(matcher, path.endsWith('/') ? path.slice(0, -1) || '/' : path));
 }
 
-/** From the least specific to the most. */
+/** Least specific first. */
 function matchingRules(matcher: RouteMatcher, path: string): RouteRules[] {
   const wildcards = withPrefixOf(matcher.wildcard, path).map(([, rules]) => rules);
   const dynamics = withPrefixOf(matcher.dynamic, path).flatMap(([prefix, nested]) =>
@@ -27,7 +26,7 @@ function matchingRules(matcher: RouteMatcher, path: string): RouteRules[] {
   return exact ? [...wildcards, ...dynamics, exact] : [...wildcards, ...dynamics];
 }
 
-/** The entries whose prefix is the path or ends where one of its parts does, the shortest first. */
+/** Entries whose prefix is the path or ends at a segment boundary, shortest first. */
 function withPrefixOf<Value>(map: Readonly<Record<string, Value>>, path: string): [string, Value][] {
   return Object.entries(map)
     .filter(([prefix]) => path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`))

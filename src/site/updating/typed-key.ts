@@ -1,4 +1,4 @@
-/** Where what was typed waits in the session storage for the next document. */
+/** Session storage key of typed input, for the next document. */
 export const typedKey = 'heimspiel:typed';
 
 export function isTypedTextKept(): boolean {

@@ -1,12 +1,12 @@
 import { type Control, controls, enteredIn, isChanged, isCheckable } from './controls.ts';
 import { typedKey } from './typed-key.ts';
 
-/** What was typed, by the page's address and the names of `namedControls`. */
+/** Typed input by page address and control name, see `namedControls`. */
 type TypedRecord = Record<string, Readonly<Record<string, string>>>;
 
 /**
- * Keeps what was typed, on this page and on those behind it, for the next document; but never passwords and files.
- * @throws if the browser has no place for it
+ * Stores typed input of all kept pages for the next document, except passwords and files.
+ * @throws if storage isn't available
  */
 export function keepTyped(): void {
   const record: TypedRecord = {};
@@ -19,17 +19,17 @@ export function keepTyped(): void {
   sessionStorage.setItem(typedKey, JSON.stringify(record));
 }
 
-/** Puts back what a document before this one has kept for a page, once. */
+/** Restores a page's stored input, once. */
 export function restoreTyped(page: HTMLElement): void {
   const values = takeTyped(page.dataset.page ?? '');
   for (const [name, control] of namedControls(page)) {
     const value = values[name];
-    // The visitor may have been faster.
+    // The visitor may already have typed something.
     if (value !== undefined && !isChanged(control)) enter(control, value);
   }
 }
 
-/** Does what may put other controls into the place of some of a page's, and keeps what was entered, files included. */
+/** Preserves input, including files, while `act` may replace controls of the page. */
 export function carryTyped(page: HTMLElement, act: () => void): void {
   const typed = new Map(namedControls(page).filter(([, control]) => isChanged(control)));
   act();
@@ -42,7 +42,7 @@ export function carryTyped(page: HTMLElement, act: () => void): void {
   }
 }
 
-/** As a visitor would, so that everybody who listens hears of it. */
+/** Sets a value and fires the events of real input. */
 function enter(control: Control, value: string): void {
   if (isCheckable(control)) {
     control.click();
@@ -68,8 +68,8 @@ function readRecord(): TypedRecord {
 }
 
 /**
- * The controls of a page, each by its kind, its label, and how many before it have the same. Ids would be no name: React
- * counts them again when another build renders the page differently. What is labelled otherwise now is another question.
+ * Names each control by type, label and ordinal. Ids aren't stable: React numbers them differently when another build
+ * renders the page differently. A changed label is another question.
  */
 function namedControls(page: HTMLElement): [name: string, control: Control][] {
   const counts: Record<string, number> = {};

@@ -1,4 +1,4 @@
-/** What keeps a page up to date and looks ahead, in one chunk, which is loaded when the page is idle, or sooner at need. */
+/** What updates the page and preloads others, in one chunk loaded during idle time or on demand. */
 export { prefetchPayloads } from '../navigation/prefetch.ts';
 export { isPageOutdated, noteOutdated } from './outdated-page.ts';
 export { pollBuild } from './poll-build.ts';

@@ -11,13 +11,13 @@ export interface ActionLinkProps {
   className?: string | undefined;
   rel?: string | undefined;
   target?: '_blank' | undefined;
-  /** Without its arrow, where there is a step of a form to take. */
+  /** Hides the arrow, for links between the steps of a form. */
   isPlain?: boolean;
-  /** Id of the heading that says what it leads to, where its own words don't. */
+  /** Id of the heading that describes the target when the label doesn't. */
   describedBy?: string | undefined;
 }
 
-/** A link that asks to be followed. Its arrow says whether it stays on the site, leaves it or hands over a file. */
+/** A call-to-action link. Its arrow shows whether it stays on the site, leaves it or downloads a file. */
 export function ActionLink({
   link,
   look,

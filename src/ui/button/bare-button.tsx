@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A button in the shape of the view that it is a part of: a row, a sheet's handle, a player's control. */
+/** A button styled by its view: a row, a drawer handle, a player control. */
 export function BareButton({ type = 'button', ...rest }: ComponentProps<'button'>): ReactNode {
   return <button type={type} {...rest} />;
 }

@@ -3,12 +3,12 @@ import { Icon, type IconName } from '../icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './button.module.css';
 
-/** `quiet` is for what can be done besides; `text` looks like a link in a sentence. */
+/** `quiet` is for secondary actions; `text` looks like an inline link. */
 export type ButtonLook = 'solid' | 'outline' | 'text' | 'quiet';
 
 export type ButtonSize = 'medium' | 'large';
 
-/** What an element needs to look like a button: a link, or what stands in another control. */
+/** Props that make an element look like a button: a link, or an element inside another control. */
 export function buttonFace(
   look: ButtonLook,
   size: ButtonSize = 'medium',
@@ -21,7 +21,6 @@ export function buttonFace(
   };
 }
 
-/** What is written on a button, and the drawing behind it. */
 export function ButtonWords({
   icon,
   children,

@@ -6,11 +6,10 @@ import { type ButtonLook, type ButtonSize, ButtonWords, buttonFace } from './but
 interface ButtonProps extends ComponentProps<'button'> {
   look: ButtonLook;
   size?: ButtonSize;
-  /** Stands behind the words. */
   icon?: IconName;
 }
 
-/** Does something, or sends its form. What leads somewhere else is a link. */
+/** For actions and form submission. For navigation, use a link. */
 export function Button({ look, size, icon, className, children, ...rest }: ButtonProps): ReactNode {
   return (
     <BareButton {...buttonFace(look, size, className)} {...rest}>

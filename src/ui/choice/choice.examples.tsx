@@ -11,7 +11,6 @@ const words = {
   },
 } as const;
 
-/** A pair of one look: chosen, and not. */
 function pair(
   look: 'line' | 'wide',
   type: 'radio' | 'checkbox',
@@ -35,7 +34,6 @@ function pair(
   };
 }
 
-/** A consent that is given. */
 function consent(look: 'tap' | 'aside', name: KitExample['name']): KitExample {
   return {
     id: look,

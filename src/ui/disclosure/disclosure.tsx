@@ -6,19 +6,17 @@ import { FoldMark } from './fold-mark.tsx';
 
 interface DisclosureProps extends ComponentProps<'details'> {
   /**
-   * `entry` is one of several between rules from edge to edge; `front` is such a row on a ground of its own; `line` is
-   * in running text; `words` is no more than underlined words; `bare` has its shape from the view that it is a part of.
+   * `entry` is one of several full-width rows between rules; `front` is such a row on its own ground; `line` is for
+   * running text; `words` is underlined text only; `bare` is styled by its view.
    */
   look: 'entry' | 'front' | 'line' | 'words' | 'bare';
-  /** What is seen while it is closed. */
   summary: ReactNode;
-  /** Attributes of the summary, which is what is pressed. */
+  /** Attributes of the `summary` element. */
   pressed?: ComponentProps<'summary'> & Readonly<Record<`data-${string}`, string | undefined>>;
-  /** What is folded away. */
   children?: ReactNode;
 }
 
-/** Something that is folded away until it is asked for, by hand, by a search in the page, or by a link that leads into it. */
+/** Collapsed content. It opens on click, for a find-in-page match, or for a link to something inside it. */
 export function Disclosure(props: DisclosureProps): ReactNode {
   const { look, summary, pressed, className, children, ...rest } = props;
   return (

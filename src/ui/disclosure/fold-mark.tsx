@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import styles from './fold-mark.module.css';
 
-/** What a `summary` ends in: a plus in a circle, that wears the ring while its `details` are open. */
+/** The end of a `summary`: a plus in a circle, with the ring while its `details` are open. */
 export function FoldMark(): ReactNode {
   return (
     <span className={styles.mark}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Opens whatever folds away what the address points to inside of `place`, for browsers that don't do so by themselves. */
+/** Opens the `details` around the hash target inside `place`, for browsers that don't. */
 export function useOpenTarget(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const openTarget = () => {
@@ -13,7 +13,7 @@ export function useOpenTarget(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-/** Opens all that the element lies in, and itself. Returns whether something was closed. */
+/** Opens the element and all `details` around it. Returns whether any was closed. */
 function openFolds(element: Element): boolean {
   const fold = element.closest('details');
   if (!fold) return false;

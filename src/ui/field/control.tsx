@@ -4,8 +4,8 @@ import styles from './control.module.css';
 import { useFieldMessages } from './field-messages.ts';
 
 /**
- * `sheet` is a form's; `code` is for what is copied from elsewhere, sign by sign; `compact` stands between choices;
- * `bare` has its shape from the view that it is a part of.
+ * `sheet` is for forms; `code` for text copied character by character; `compact` stands between choices; `bare` is
+ * styled by its view.
  */
 type ControlLook = 'sheet' | 'code' | 'compact' | 'bare';
 
@@ -17,17 +17,15 @@ interface TextControlProps extends ComponentProps<'input'> {
   look: ControlLook;
 }
 
-/** A line to write in: text, number, date, address. Nothing sets its value afterwards: it is the visitor's. */
+/** A single-line input: text, number, date, URL. Uncontrolled: the value is never set after the first render. */
 export function TextControl({ look, className, ...rest }: TextControlProps): ReactNode {
   return <input className={classOf(look, className)} {...rest} />;
 }
 
-/** Takes a file. */
 export function FileControl({ className, ...rest }: ComponentProps<'input'>): ReactNode {
   return <input className={classOf('sheet', className)} {...rest} type="file" />;
 }
 
-/** Several lines to write in. */
 export function LongTextControl({ className, ...rest }: ComponentProps<'textarea'>): ReactNode {
   return <textarea className={classOf('sheet', className)} rows={5} {...rest} />;
 }
@@ -35,11 +33,11 @@ export function LongTextControl({ className, ...rest }: ComponentProps<'textarea
 interface SelectControlProps extends ComponentProps<'select'> {
   look: 'sheet' | 'bare';
   options: readonly { value: string; label: string }[];
-  /** Says that nothing is chosen yet, where “Please choose” would say too little. */
+  /** The empty option's label, where “Please choose” isn't specific enough. */
   emptyLabel?: string;
 }
 
-/** One of several, in the browser's own list: a phone shows it as a wheel or sheet. */
+/** A native select, so that phones show their own picker. */
 export function SelectControl({
   look,
   options,

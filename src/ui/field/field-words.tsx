@@ -4,17 +4,15 @@ import { Notice } from '../notice/notice.tsx';
 import styles from './field.module.css';
 import { useFieldMessages } from './field-messages.ts';
 
-/** What there is to say about a field besides its label. All of it describes the control. */
 export interface FieldWords {
-  /** When it applies; seen only where no script hides it while it doesn't. */
+  /** When the field applies. Hidden where a script shows and hides the field. */
   condition?: string | undefined;
-  /** What helps to fill it in, one paragraph each, by a name that no other has. */
+  /** Help texts, one paragraph each, keyed by a name unique within the field. */
   hints?: Readonly<Record<string, string | undefined>> | undefined;
-  /** What is wrong with what was filled in. */
   problem?: string | undefined;
 }
 
-/** The ids of what describes the control with this id. */
+/** Value of `aria-describedby` for the control with this id. */
 export function describedBy(id: string, { condition, hints = {}, problem }: FieldWords): string | undefined {
   const ids = [
     condition && `${id}-condition`,
@@ -24,7 +22,7 @@ export function describedBy(id: string, { condition, hints = {}, problem }: Fiel
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Says in words that a field must be filled in; a star would have to be explained. */
+/** Marks a required field in words; an asterisk would need an explanation. */
 export function Marking({ isRequired }: { isRequired: boolean }): ReactNode {
   const messages = useFieldMessages();
   return isRequired ? <span className={styles.required}>{messages.required}</span> : null;

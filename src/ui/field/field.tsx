@@ -5,13 +5,12 @@ import styles from './field.module.css';
 import { Condition, describedBy, type FieldWords, Hints, Marking, Problem } from './field-words.tsx';
 
 interface FieldProps extends FieldWords {
-  /** Of its control. */
+  /** The control's id. */
   id: string;
   label: string;
   isRequired: boolean;
 }
 
-/** What a field tells its control. */
 export interface ControlFacts {
   id: string;
   required: boolean;
@@ -19,7 +18,7 @@ export interface ControlFacts {
   'aria-invalid': true | undefined;
 }
 
-/** A label, what there is to say, and below it the control, which `children` makes. */
+/** A labelled field; `children` renders the control. */
 export function Field({
   id,
   label,
@@ -54,20 +53,20 @@ interface Option {
 
 interface ChoiceFieldProps extends FieldProps {
   name: string;
-  /** Whether several may be chosen. */
+  /** Checkboxes instead of radio buttons. */
   several: boolean;
   options: readonly Option[];
-  /** The values that are chosen at first. */
+  /** The initially selected values. */
   given: readonly string[] | undefined;
 }
 
-/** One or several of several: every possibility with its own control, under a common legend. Links lead to the first. */
+/** Radio buttons or checkboxes under a common legend. The field's id is on the first control, for links. */
 export function ChoiceField(props: ChoiceFieldProps): ReactNode {
   const { id, label, isRequired, condition, hints, problem, name, several, options, given } = props;
   return (
     <fieldset
       className={styles.group}
-      // A radio button can't be called wrong, only the group of them; a group of checkboxes can't be called so at all.
+      // aria-invalid is allowed on a radiogroup, not on a radio button; for checkboxes it is the other way round.
       role={several ? undefined : 'radiogroup'}
       aria-invalid={!several && problem ? true : undefined}
       aria-describedby={describedBy(id, { condition, hints, problem })}
@@ -87,7 +86,7 @@ export function ChoiceField(props: ChoiceFieldProps): ReactNode {
             type={several ? 'checkbox' : 'radio'}
             name={name}
             value={option.value}
-            // A group of checkboxes has no such attribute of its own: one box of it must not demand itself.
+            // There is no `required` for a checkbox group; on a single box it would require that one.
             required={!several && isRequired}
             aria-invalid={several && problem ? true : undefined}
             defaultChecked={given?.includes(option.value)}
@@ -107,7 +106,6 @@ interface ConsentFieldProps extends FieldProps {
   isGiven: boolean | undefined;
 }
 
-/** A sentence that one agrees to. */
 export function ConsentField(props: ConsentFieldProps): ReactNode {
   const { id, label, isRequired, condition, hints, problem, name, isGiven } = props;
   return (

@@ -3,16 +3,15 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './notice.module.css';
 
 interface NoticeProps extends ComponentProps<'p'> {
-  /** `problem` is what has to be put right; `state` is what there is to know; `missing` stands where something is gone. */
+  /** `problem` is an error to fix; `state` is information; `missing` replaces something that no longer exists. */
   look: 'problem' | 'state' | 'missing';
 }
 
-/** A sentence about what was done or filled in. Who wants it read aloud when it comes gives it a role. */
+/** A message about an action or input. Give it a role to have it announced when it appears. */
 export function Notice({ look, className, ...rest }: NoticeProps): ReactNode {
   return <p className={joinClasses(styles[look], className)} data-notice={look} {...rest} />;
 }
 
-/** Several things that have to be put right. */
 export function Problems({
   problems,
 }: {

@@ -2,7 +2,7 @@ import type { Media } from '#fields/media.ts';
 import type { KitExamples } from '../kit-example.ts';
 import { PictureLink } from './picture-link.tsx';
 
-/** The site's own mark: always there, whatever editors have made of the media library. */
+/** The site's own logo, which exists whatever is in the media library. */
 function mark(alt: string): Media {
   return {
     id: 'mark',

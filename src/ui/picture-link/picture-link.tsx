@@ -8,15 +8,14 @@ import styles from './picture-link.module.css';
 interface PictureLinkProps {
   picture: Media;
   sizes: string;
-  /** Fills the box it stands in instead of keeping its proportions. */
+  /** Fills its box instead of keeping its proportions. */
   cropped?: boolean;
-  /** Larger than the frame that cuts it, and that shows its focus then. */
+  /** Larger than the frame that clips it; the frame shows the focus. */
   isFramed?: boolean;
-  /** As of `Picture`. */
   priority?: boolean;
 }
 
-/** A picture that leads to itself in full size: a plain link, which the lightbox may take over. */
+/** A picture that links to its full size. A plain link, which the lightbox takes over if loaded. */
 export function PictureLink({
   picture,
   sizes,

@@ -4,7 +4,7 @@ import { ControlButton } from './control-button.tsx';
 import { usePlayerMessages } from './player-messages.ts';
 import type { CaptionsOfFilm } from './use-captions.ts';
 
-/** Captions on and off; where there are several languages, one of them or none. */
+/** A toggle for captions; a select if there are several languages. */
 export function CaptionsControl({ captions }: { captions: CaptionsOfFilm }): ReactNode {
   const messages = usePlayerMessages();
   const { tracks, track, isOn, toggle, choose } = captions;

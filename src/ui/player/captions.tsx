@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './captions.module.css';
 
-/** What is said and heard at this moment, over the film. */
 export function Captions({ track }: { track: TextTrack | undefined }): ReactNode {
   const lines = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!track) return;
     const show = (): void => {
       const cues = [...(track.activeCues ?? [])].filter((cue) => cue instanceof VTTCue);
-      // Each in a box of its own, as the file has it: voices, emphasis and breaks.
+      // One box per cue, with its markup for voices, emphasis and line breaks.
       const texts = cues.map((cue) => {
         const text = document.createElement('span');
         text.append(cue.getCueAsHTML());

@@ -7,7 +7,7 @@ import styles from './control-button.module.css';
 interface ControlButtonProps {
   icon: IconName;
   label: string;
-  /** For what is on or off. */
+  /** For toggle buttons. */
   isPressed?: boolean;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement>;

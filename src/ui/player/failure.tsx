@@ -9,7 +9,6 @@ interface FailureProps {
   media: RefObject<HTMLMediaElement | null>;
 }
 
-/** What can't be played says so, and can be tried again. */
 export function Failure({ kind, media }: FailureProps): ReactNode {
   const messages = usePlayerMessages();
   return (

@@ -12,7 +12,7 @@ interface FilmButtonsProps {
   fullScreen: FullScreen;
 }
 
-/** What only a film has: captions, and other places to be seen in; each where the browser can do it. */
+/** Video-only controls: captions, picture-in-picture and full screen, where supported. */
 export function FilmButtons({ media, captions, fullScreen }: FilmButtonsProps): ReactNode {
   const messages = usePlayerMessages();
   const [canFloat] = useState(() => document.pictureInPictureEnabled === true);
@@ -38,7 +38,7 @@ export function FilmButtons({ media, captions, fullScreen }: FilmButtonsProps): 
   );
 }
 
-/** A browser may refuse it, for a film without a picture yet for instance; then the film stays where it is. */
+/** The browser may refuse, for example before the first frame is loaded. */
 function toggleFloating(media: HTMLMediaElement | null): void {
   if (!(media instanceof HTMLVideoElement)) return;
   const isFloating = document.pictureInPictureElement === media;

@@ -1,21 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { wholeSeconds } from './time-text.ts';
 
-/** What a film or sound is doing, as its controls show it. */
 export interface MediaState {
   paused: boolean;
-  /** Whether it has been played or gone through since it was loaded. */
+  /** Played or sought since it was loaded. */
   started: boolean;
-  /** Whether it would play, and has nothing to show yet. */
+  /** Playing, but buffering. */
   waiting: boolean;
   failed: boolean;
-  /** Where it stands, in whole seconds. */
+  /** Current position in whole seconds. */
   seconds: number;
-  /** In seconds; 0 as long as it is unknown. */
+  /** Seconds; 0 while unknown. */
   duration: number;
   muted: boolean;
   volume: number;
-  /** 1 is the speed at which it was recorded. */
+  /** Playback rate; 1 is normal. */
   speed: number;
 }
 
@@ -51,14 +50,14 @@ const tellingEvents = [
   'ratechange',
 ] as const;
 
-/** What an element does not say of itself: what has happened since it was last loaded. */
+/** History since the last load that the element doesn't expose. */
 interface Past {
   wasStarted: boolean;
   sourceFailed: boolean;
 }
 
 function readMediaState(media: HTMLMediaElement, { wasStarted, sourceFailed }: Past): MediaState {
-  // For a moment there is no source at every beginning.
+  // This network state also occurs briefly during every normal load.
   const isWithoutSource = media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   const failed = media.error !== null || (sourceFailed && isWithoutSource);
   return {
@@ -67,7 +66,7 @@ function readMediaState(media: HTMLMediaElement, { wasStarted, sourceFailed }: P
     waiting: !failed && !media.paused && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     failed,
     seconds: wholeSeconds(media.currentTime),
-    // That of a stream is infinite.
+    // Infinite for streams.
     duration: Number.isFinite(media.duration) ? media.duration : 0,
     muted: media.muted,
     volume: media.volume,
@@ -75,7 +74,6 @@ function readMediaState(media: HTMLMediaElement, { wasStarted, sourceFailed }: P
   };
 }
 
-/** Follows a film or sound. */
 export function useMediaState(media: RefObject<HTMLMediaElement | null>): MediaState {
   const [state, setState] = useState(untouched);
   useEffect(() => {
@@ -88,12 +86,12 @@ export function useMediaState(media: RefObject<HTMLMediaElement | null>): MediaS
       if (event?.type === 'emptied') past.wasStarted = false;
       const now = readMediaState(current, past);
       past.wasStarted = now.started;
-      // The second of two quick seeks may lead back to where this stands, though the timeline has told of the first.
+      // Two quick seeks may end at the old position after the timeline has moved, so a seek always updates.
       const isSeek = event?.type === 'seeking';
       setState((before) => (!isSeek && JSON.stringify(before) === JSON.stringify(now) ? before : now));
     };
     follow();
-    // An error of one of its sources is told to the source alone, and only caught on the way there.
+    // Errors of `source` elements don't bubble, so they are captured.
     for (const type of tellingEvents) current.addEventListener(type, follow, true);
     return () => {
       for (const type of tellingEvents) current.removeEventListener(type, follow, true);
@@ -107,17 +105,17 @@ export function togglePlaying(media: HTMLMediaElement): void {
   else media.pause();
 }
 
-/** Plays; why it can't is told by its state. */
+/** Failures are reported through the media state. */
 function start(media: HTMLMediaElement): void {
   media.play().catch(() => undefined);
 }
 
-/** Goes to a moment, in seconds, as near as there is one. */
+/** Seconds; clamped to the duration. */
 export function seek(media: HTMLMediaElement, time: number): void {
   if (Number.isFinite(media.duration)) media.currentTime = Math.min(media.duration, Math.max(0, time));
 }
 
-/** Loads it again after a failure, and goes on where it was. */
+/** Reloads after an error and resumes at the same position. */
 export function retry(media: HTMLMediaElement): void {
   const { currentTime } = media;
   media.load();

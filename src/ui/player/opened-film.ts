@@ -1,4 +1,4 @@
-/** A film that was opened over the page, by the id of the link that opens it, and the box in which it shall play. */
+/** A video open in the lightbox: the id of its link, and the element to play it in. */
 interface OpenedFilm {
   link: string;
   box: HTMLElement;
@@ -7,13 +7,13 @@ interface OpenedFilm {
 let opened: OpenedFilm | undefined;
 const listeners = new Set<() => void>();
 
-/** Says what is open now, or that nothing is. There is one at most. */
+/** Sets the open video, or undefined for none. There is at most one. */
 export function setOpenedFilm(film: OpenedFilm | undefined): void {
   opened = film;
   for (const listener of listeners) listener();
 }
 
-/** The box for the film of this link, while it is open. */
+/** The element for this link's video, while it is open. */
 export function boxOfFilm(link: string): HTMLElement | null {
   return opened?.link === link ? opened.box : null;
 }

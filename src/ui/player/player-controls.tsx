@@ -20,7 +20,6 @@ export interface PlayerControlsProps {
   media: RefObject<HTMLMediaElement | null>;
 }
 
-/** All that one can do with a film or sound, in place of the browser's own controls. */
 export function PlayerControls({ kind, media }: PlayerControlsProps): ReactNode {
   const playButton = useRef<HTMLButtonElement>(null);
   const messages = usePlayerMessages();
@@ -33,7 +32,7 @@ export function PlayerControls({ kind, media }: PlayerControlsProps): ReactNode 
   useFilmSurface(media, isResting, fullScreen.toggle);
 
   useEffect(() => {
-    // Whoever was at the browser's own controls is at ours.
+    // Takes over the focus from the browser's controls.
     if (document.activeElement === media.current) playButton.current?.focus({ preventScroll: true });
   }, [media]);
 

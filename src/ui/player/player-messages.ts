@@ -3,10 +3,10 @@ import { useLocale } from '../page-context.tsx';
 import german from './player-messages.de.json' with { type: 'json' };
 import english from './player-messages.en.json' with { type: 'json' };
 
-/** The player's texts in one language; German sets the keys. */
+/** German defines the keys. */
 export type PlayerMessages = typeof german;
 
-/** They come with the controls; both languages, which is less than another request. */
+/** Bundled with the controls; both languages are smaller than another request. */
 const messages: { readonly [Code in Locale]: PlayerMessages } = { de: german, en: english };
 
 export function usePlayerMessages(): PlayerMessages {

@@ -6,7 +6,7 @@ import { Player } from './player.tsx';
 
 const name = { de: 'Der Ring, gezeichnet', en: 'The ring, drawn' } as const;
 
-/** As large as a film of our own, and with nothing to load. */
+/** The usual size, with nothing to load. */
 function Film({ language }: { language: EditorLanguage }): ReactNode {
   // biome-ignore lint/a11y/useMediaCaption: there is nothing to hear
   return <video width={640} height={360} aria-label={name[language]} controls preload="none" />;

@@ -4,14 +4,13 @@ import styles from './slider.module.css';
 
 interface SliderProps {
   label: string;
-  /** What a value is read aloud as; values are shares of the whole, 0 to 1. */
+  /** Text for `aria-valuetext`; values are shares from 0 to 1. */
   valueText: (share: number) => string;
   shareNow: () => number;
-  /** What is there already, of something that is still loading. */
   loadedShare?: () => number;
-  /** How far an arrow key goes. */
+  /** Step of an arrow key. */
   step: number;
-  /** Whether the value changes by itself, and is drawn with every frame. */
+  /** Redraw on every frame, because the value changes by itself. */
   isMoving: boolean;
   isDisabled?: boolean;
   className?: string | undefined;
@@ -20,7 +19,7 @@ interface SliderProps {
 
 const pageSteps = 0.1;
 
-/** The band as a slider: it is drawn along a line, and its head is the ring. The browser's own lies over it, unseen. */
+/** A slider drawn as the band with the ring as its head, over which the native input lies invisibly. */
 export function Slider(props: SliderProps): ReactNode {
   const { label, isMoving, isDisabled = false, className, onShare } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +38,7 @@ export function Slider(props: SliderProps): ReactNode {
       if (isMoving && !still) frame = requestAnimationFrame(draw);
     };
     draw();
-    // A screen reader reads each new value of the slider it is at: while it runs, that is left to whoever moves it.
+    // Screen readers announce every change of a focused slider, so its value isn't updated while it moves.
     const { current } = input;
     if (current && !(isMoving && document.activeElement === current)) tell(current, props);
     return () => cancelAnimationFrame(frame);

@@ -13,7 +13,6 @@ interface TimelineProps {
   state: MediaState;
 }
 
-/** Where it stands, how long it is, and the band between. */
 export function Timeline({ media, state: { duration, seconds, paused } }: TimelineProps): ReactNode {
   const messages = usePlayerMessages();
   const locale = useLocale();
@@ -45,7 +44,7 @@ export function Timeline({ media, state: { duration, seconds, paused } }: Timeli
   );
 }
 
-/** Until when it could play from here on without the network, in seconds. */
+/** End of the buffered range at the current position, in seconds. */
 function loadedUntil(media: HTMLMediaElement | null): number {
   if (!media) return 0;
   const { buffered, currentTime } = media;

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface CaptionsOfFilm {
-  /** In each language that there is; the page's comes first. */
+  /** The page's language comes first. */
   tracks: readonly TextTrack[];
-  /** The one that is shown, or would be. Nothing where the film has none. */
+  /** The selected track, also while captions are off; undefined if there are none. */
   track: TextTrack | undefined;
   isOn: boolean;
   toggle: () => void;
-  /** Shows these, or none. */
+  /** Undefined turns captions off. */
   choose: (track: TextTrack | undefined) => void;
 }
 
-/** Where the browser shows the film by itself, and nothing of ours with it. */
+/** Events of picture-in-picture and iOS full screen, where only the browser can show captions. */
 const shownElsewhere = ['enterpictureinpicture', 'webkitbeginfullscreen'] as const;
 const shownHereAgain = ['leavepictureinpicture', 'webkitendfullscreen'] as const;
 
 /**
- * Whether captions are shown. We set them ourselves, above the controls and in our type; the browser sets them where it
- * shows the film alone. Whoever has told the browser to show captions has them from the start.
+ * Caption state. We render captions ourselves, above the controls; the browser renders them where it shows the video
+ * alone. Captions are on initially if the browser's preferences say so.
  */
 export function useCaptions(media: RefObject<HTMLMediaElement | null>): CaptionsOfFilm {
   const [tracks, setTracks] = useState<readonly TextTrack[]>([]);
@@ -37,7 +37,7 @@ export function useCaptions(media: RefObject<HTMLMediaElement | null>): Captions
   useEffect(() => {
     const { current } = media;
     if (!track || !current) return;
-    // Hidden ones are loaded and told of.
+    // Hidden tracks still load and fire events.
     const set = (shown: TextTrackMode) => (): void => {
       track.mode = isOn ? shown : 'disabled';
     };

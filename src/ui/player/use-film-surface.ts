@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { togglePlaying } from './media-state.ts';
 
 /**
- * The picture itself is a button for pointers: a click plays or pauses, two fill the screen. The first tap of a finger
- * brings controls back that had gone.
+ * A click on the picture plays or pauses, a double click toggles full screen. On touch, the first tap only shows hidden
+ * controls.
  */
 export function useFilmSurface(
   media: RefObject<HTMLMediaElement | null>,

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 
 export interface FullScreen {
   isOn: boolean;
-  /** Nothing where the browser has no full screen. */
+  /** Undefined without browser support. */
   toggle: (() => void) | undefined;
 }
 
-/** A video of an iPhone, which fills the screen alone and with the system's controls. */
+/** On iPhones only the video itself can go full screen, with system controls. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen(): void;
 }
@@ -15,7 +15,7 @@ function isPhoneVideo(media: HTMLMediaElement | null): media is PhoneVideo {
   return media !== null && 'webkitEnterFullscreen' in media;
 }
 
-/** Fills the screen with the player; where only the film itself can, with that. */
+/** Toggles full screen for the player, or for the video alone where that is all the browser supports. */
 export function useFullScreen(media: RefObject<HTMLMediaElement | null>): FullScreen {
   const [isOn, setOn] = useState(false);
   const [isPossible, setPossible] = useState(false);
@@ -36,7 +36,7 @@ export function useFullScreen(media: RefObject<HTMLMediaElement | null>): FullSc
     } else if (document.fullscreenElement) {
       document.exitFullscreen().catch(() => undefined);
     } else {
-      // A browser may refuse; then the film stays where it is.
+      // The browser may refuse.
       player?.requestFullscreen().catch(() => undefined);
     }
   };

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { seek, togglePlaying } from './media-state.ts';
 
-/** How far an arrow key goes, in seconds. */
+/** Step of the arrow keys, in seconds. */
 export const seekStep = 5;
-/** How far J and L go, in seconds. */
+/** Step of J and L, in seconds. */
 const longStep = 10;
 
 /**
- * Keys for whoever is inside a player, as players have them everywhere. What its controls do with a key comes first:
- * a button is pressed with Space, a list is searched with letters.
+ * The usual player shortcuts while the focus is inside. Keys a control handles itself take precedence: Space on a
+ * button, letters in a select.
  */
 export function useKeys(
   media: RefObject<HTMLMediaElement | null>,

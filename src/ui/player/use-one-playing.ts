@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { watchInView } from '../watch-in-view.ts';
 
 /**
- * Pauses what plays when another one starts, and a film when it leaves the window; it is the visitor's to go on. Loops
- * without sound are decoration and disturb nobody.
+ * Pauses a player when another one starts, and a video when it leaves the viewport; only the visitor resumes it. Muted
+ * loops are exempt.
  */
 export function useOnePlaying(media: RefObject<HTMLMediaElement | null>): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useOnePlaying(media: RefObject<HTMLMediaElement | null>): void {
     const stopWatching =
       isFilm &&
       watchInView(current, (isInView) => {
-        // One that floats over the page is seen wherever the page is.
+        // A video in picture-in-picture stays visible.
         if (!isInView && document.pictureInPictureElement !== current) current.pause();
       });
     // `play` does not bubble.

@@ -3,12 +3,12 @@ import { watchInView } from '../watch-in-view.ts';
 
 export type PlayerControls = typeof import('./player-controls.tsx').PlayerControls;
 
-/** How far from the window a player gets its controls: early enough that nobody sees it without them. */
+/** Root margin, wide enough that the controls load before the player is visible. */
 const ahead = '75% 0px';
 
 /**
- * Our controls, once they are here. They are loaded when the player comes near the window. Until then, and where they
- * can't be loaded, the browser's own are shown.
+ * Our controls, loaded when the player is near the viewport. Undefined until then or if loading fails; the native
+ * controls are shown instead.
  */
 export function usePlayerControls(media: RefObject<HTMLMediaElement | null>): PlayerControls | undefined {
   const [controls, setControls] = useState<PlayerControls>();
@@ -23,7 +23,7 @@ export function usePlayerControls(media: RefObject<HTMLMediaElement | null>): Pl
         stop();
         setControls(() => PlayerControls);
       } catch {
-        // The browser's own stay, and do.
+        // The native controls stay.
       }
     };
     const stop = watchInView(current, (isNear) => isNear && load(), ahead);

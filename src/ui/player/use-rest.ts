@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** After how long without a movement the controls make way for the film, in milliseconds. */
+/** Milliseconds without input before the controls are hidden. */
 const patience = 2500;
 
-/** Whether the controls may go: something plays, and nobody has moved or pressed anything over it for a while. */
+/** Whether to hide the controls: playing, and no recent pointer or keyboard input. */
 export function useRest(media: RefObject<HTMLMediaElement | null>, isPlaying: boolean): boolean {
   const [isResting, setResting] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useRest(media: RefObject<HTMLMediaElement | null>, isPlaying: bo
     wake();
     const waking = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
     for (const type of waking) player.addEventListener(type, wake);
-    // A finger leaves whenever it is lifted.
+    // Touch pointers leave whenever the finger is lifted.
     const leave = ({ pointerType }: PointerEvent): void => {
       if (pointerType === 'mouse') rest();
     };

@@ -11,7 +11,7 @@ interface VolumeProps {
   state: MediaState;
 }
 
-/** Sound on and off, and how loud; that only where the system leaves it to the page, and there is room. */
+/** Mute button, and a volume slider where the page can set the volume. */
 export function Volume({ media, state: { muted, volume } }: VolumeProps): ReactNode {
   const messages = usePlayerMessages();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function Volume({ media, state: { muted, volume } }: VolumeProps): ReactN
         onClick={() => {
           if (!media.current) return;
           media.current.muted = !isSilent;
-          // What was turned down to nothing would stay silent.
+          // Unmuting at volume 0 would stay silent.
           if (volume === 0) media.current.volume = 0.5;
         }}
       />
@@ -50,7 +50,7 @@ export function Volume({ media, state: { muted, volume } }: VolumeProps): ReactN
   );
 }
 
-/** On a telephone it can be the keys' alone: what is set then stays as it was. */
+/** Phones may ignore `volume`, which then keeps its value. */
 function isVolumeOurs(): boolean {
   const probe = document.createElement('audio');
   probe.volume = 0.5;

@@ -2,5 +2,4 @@ import { messagesHook } from '../messages-hook.ts';
 import german from './rule-link-messages.de.json' with { type: 'json' };
 import english from './rule-link-messages.en.json' with { type: 'json' };
 
-/** What is said of a rule's address. */
 export const useRuleLinkMessages = messagesHook<typeof german>({ de: german, en: english });

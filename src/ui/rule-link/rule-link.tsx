@@ -7,7 +7,6 @@ import { useRuleLinkMessages } from './rule-link-messages.ts';
 import { useClipboard } from './use-clipboard.ts';
 
 interface RuleLinksState {
-  /** The address that is on the clipboard. */
   copied: string | undefined;
   copy(address: string): Promise<void>;
 }
@@ -15,9 +14,9 @@ interface RuleLinksState {
 const RuleLinksContext = createContext<RuleLinksState | undefined>(undefined);
 
 /**
- * Where rules stand: says once for all of them that an address was copied.
+ * Context for `RuleLink`, with one status message for all of them.
  *
- * @param props.addressed whether they have addresses here, or only on the first of several places that show them
+ * @param props.addressed whether rules have anchors here; false on repeats of the same rules
  */
 export function RuleLinks({ addressed, children }: { addressed: boolean; children: ReactNode }): ReactNode {
   const messages = useRuleLinkMessages();
@@ -33,10 +32,7 @@ export function RuleLinks({ addressed, children }: { addressed: boolean; childre
   );
 }
 
-/**
- * The address of a rule, for whoever cites it: a link to where it stands, which copies itself when it is followed. It lies
- * in `RuleLinks`.
- */
+/** A permalink to a rule, which copies its URL when clicked. Needs `RuleLinks` around it. */
 export function RuleLink({ rule, name }: { rule: string; name: string }): ReactNode {
   const messages = useRuleLinkMessages();
   const links = useContext(RuleLinksContext);
@@ -44,7 +40,7 @@ export function RuleLink({ rule, name }: { rule: string; name: string }): ReactN
   const anchor = ruleAnchor(rule);
   const follow = async ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     await links.copy(addressOf(anchor));
-    // The browser takes the focus along to the rule; whoever copies one goes on from here.
+    // The browser moves the focus to the rule; keep it on the link.
     currentTarget.focus({ preventScroll: true });
   };
   return (
@@ -59,7 +55,7 @@ export function RuleLink({ rule, name }: { rule: string; name: string }): ReactN
   );
 }
 
-/** Without the query, which may let others into a draft. */
+/** Without the query, which may contain a preview token. */
 function addressOf(anchor: string): string {
   return `${location.origin}${location.pathname}#${anchor}`;
 }

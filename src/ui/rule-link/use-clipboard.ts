@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 interface Copied {
   value: string;
-  /** Not where the browser forbids it: without TLS, in frames, by a policy. */
+  /** False where the browser forbids it: without TLS, in frames, or by policy. */
   succeeded: boolean;
 }
 
-/** What was copied last, and what copies. Said again each time, also when it is the same. */
+/** The last copy result and the copy function. Copying the same value again yields a new result. */
 export function useClipboard(): [copied: Copied | undefined, copy: (value: string) => Promise<void>] {
   const [copied, setCopied] = useState<Copied>();
   return [

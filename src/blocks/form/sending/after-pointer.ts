@@ -1,6 +1,6 @@
 /**
- * Does something once no pointer is down. What changes the page's height between press and release would move the button
- * away from under the finger, and the click would be none.
+ * Defers an action until no pointer is down. A layout change between press and release would move the button away from
+ * the finger and lose the click.
  */
 export function afterPointer(act: () => void, signal: AbortSignal): () => void {
   let isDown = false;
@@ -12,7 +12,7 @@ export function afterPointer(act: () => void, signal: AbortSignal): () => void {
     isDown = false;
     if (!isWaiting) return;
     isWaiting = false;
-    // The click comes after the release.
+    // After the click event, which follows pointerup.
     setTimeout(act);
   };
   addEventListener('pointerdown', down, { signal, capture: true });

@@ -2,15 +2,14 @@ import { askedFields, type ChosenFiles } from '#forms/asked-fields.ts';
 import type { Form } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
 
-/** What stands in a form, as it is checked and sent. */
 export interface Entered {
-  /** By short names. */
+  /** By field name. */
   answers: Record<string, string | string[]>;
   files: Record<string, File[]>;
   website: string;
 }
 
-/** What is no day can't be read from a date field; this stands for it, and is none either. */
+/** Date inputs return nothing for an invalid date; this invalid value stands in for it. */
 const unreadable = '?';
 
 export function enteredAnswers(form: Pick<Form, 'fields'>, element: HTMLFormElement): Entered {
@@ -31,7 +30,7 @@ export function enteredAnswers(form: Pick<Form, 'fields'>, element: HTMLFormElem
   return entered;
 }
 
-/** Leaves out what is not asked with these answers, so that nothing is sent that is not on show. */
+/** Drops answers to fields that don't apply, so that nothing hidden is sent. */
 export function askedOnly(form: Pick<Form, 'fields'>, entered: Entered): Entered {
   const files: ChosenFiles = entered.files;
   const asked = new Set(askedFields(form, entered.answers, files).map(shortName));

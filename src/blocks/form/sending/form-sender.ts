@@ -11,16 +11,16 @@ import { formAddress, postSubmission } from './submission-api.ts';
 export type SendOutcome =
   | { kind: 'accepted'; answer: SubmissionAnswer }
   | { kind: 'refused'; problems: readonly FieldProblem[] }
-  /** Nothing arrived, and then the visitor changed something. */
+  /** Sending failed, and the visitor changed something since. */
   | { kind: 'changed' };
 
-/** How many seconds a proof is left to ripen: the server takes none that came too quickly. */
+/** Minimum age of a proof token in seconds; the server rejects younger ones. */
 const ripening = 3.5;
 
 /** Longer waits (s) are left to the visitor. */
 const longestWait = 120;
 
-/** Sends a form; always with the same key until there is an answer. */
+/** Sends a form, with the same idempotency key until there is a response. */
 export class FormSender extends PersistentSender {
   readonly #formId: string;
   readonly #locale: Locale;
@@ -60,7 +60,7 @@ export class FormSender extends PersistentSender {
   }
 }
 
-/** For what no field is to blame for. */
+/** For errors not caused by a field. */
 function refuse(message: string): SendOutcome {
   return { kind: 'refused', problems: [{ field: 'body', message }] };
 }

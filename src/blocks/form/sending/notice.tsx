@@ -3,7 +3,6 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './sending.module.css';
 import type { Sending, SendingState } from './sending.ts';
 
-/** What there is to say while a form is on its way, or waits to be sent again. */
 export function Notice({ sending, now }: { sending: Sending; now: SendingState }): ReactNode {
   if (!now.notice) return null;
   return (

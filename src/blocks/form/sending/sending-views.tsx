@@ -1,4 +1,4 @@
-/** The script that sends a form, as one: what it does, and how that looks. */
+/** Everything needed to send a form, as one chunk. */
 export { Notice } from './notice.tsx';
 export { Sending } from './sending.ts';
 export { Sent } from './sent.tsx';

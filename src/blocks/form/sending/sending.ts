@@ -15,14 +15,13 @@ import { FormSender } from './form-sender.ts';
 import { type SendingMessages, sendingMessages } from './sending-messages.ts';
 
 export interface SendingState {
-  /** Where the form is: with the visitor, on its way, kept here until it can be sent again, or there. */
+  /** Being filled in, being sent, waiting for a retry, or sent. */
   stage: 'form' | 'sending' | 'waiting' | 'sent';
   problems: readonly FieldProblem[];
-  /** How often problems were shown. */
+  /** Counts displays of errors. */
   round: number;
-  /** The short names of the fields that are on show. */
   shown: ReadonlySet<string> | undefined;
-  /** What those see who see it, and what those hear who don't. */
+  /** Visible message and screen-reader announcement. */
   notice: string;
   announcement: string;
   answer: SubmissionAnswer | undefined;
@@ -38,7 +37,7 @@ const atFirst: SendingState = {
   answer: undefined,
 };
 
-/** One form on one page: which fields are asked, what is wrong with the answers, and what becomes of them. */
+/** State of one form on one page: visible fields, validation errors and the progress of sending. */
 export class Sending extends StateStore<SendingState> {
   readonly texts: SendingMessages;
   readonly #form: Form & { id: string };
@@ -54,7 +53,7 @@ export class Sending extends StateStore<SendingState> {
     this.#sender = new FormSender(form.id, locale, this.set);
   }
 
-  /** Takes the form over; returns what lets go of it. What is on its way goes on. */
+  /** Attaches to the form; returns the detach function. A running request continues. */
   start(element: HTMLFormElement): () => void {
     const ending = new AbortController();
     const { signal } = ending;
@@ -90,14 +89,13 @@ export class Sending extends StateStore<SendingState> {
     this.#sender.sendNow();
   }
 
-  /** Starts afresh, with nothing filled in. */
   again(): void {
     this.#isAnew = true;
     this.set(atFirst);
   }
 
   #finish(answer: SubmissionAnswer, element: HTMLFormElement): void {
-    // Whoever went on to another page meanwhile is not fetched back.
+    // Doesn't bring back a visitor who has left the page.
     const isSeen = element.checkVisibility();
     this.set({ stage: 'sent', answer, problems: [], notice: '', announcement: '' });
     if (answer.page && isSeen) location.assign(answer.page);
@@ -118,7 +116,7 @@ export class Sending extends StateStore<SendingState> {
     this.set({ shown });
   }
 
-  /** Once something was wrong, each answer is looked at again as soon as it was given. */
+  /** After a first error, revalidates on every change. */
   #recheck(element: HTMLFormElement): void {
     const { round, stage, problems: before } = this.state;
     if (round === 0 || stage !== 'form' || !element.isConnected) return;

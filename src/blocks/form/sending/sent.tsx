@@ -11,17 +11,17 @@ interface SentProps {
   headingLevel: InnerHeadingLevel;
 }
 
-/** Stands in the form's place once it has arrived, and has the focus that the button had. */
+/** Replaces a sent form and takes over the button's focus. */
 export function Sent({ sending, now, headingLevel }: SentProps): ReactNode {
   const { texts } = sending;
   const words = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const wasFocused = useRef(false);
   useEffect(() => {
-    // Once: a page that comes back finds the focus where it was.
+    // Once; a page that is shown again keeps its focus.
     if (wasFocused.current) return;
     wasFocused.current = true;
-    // Where the focus is elsewhere by now, it stays there.
+    // Focus that has moved elsewhere stays there.
     if (document.activeElement && document.activeElement !== document.body) return;
     words.current?.focus({ preventScroll: true });
     words.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -4,14 +4,14 @@ import { optionalString } from '#submitting/sending/parse.ts';
 import { post, type Reply } from '#submitting/sending/post.ts';
 import type { Entered } from './entered-answers.ts';
 
-/** How long an answer may take, in ms; files take their time on a slow line. */
+/** Timeouts in ms; files take longer on slow connections. */
 const patience = { text: 30_000, files: 300_000 };
 
 export function formAddress(formId: string, what: string): string {
   return `/sk/v1/forms/${encodeURIComponent(formId)}/${what}`;
 }
 
-/** Sends what was entered: as JSON, or in parts where files go with it. */
+/** Posts a submission as JSON, or as multipart with files. */
 export function postSubmission(
   formId: string,
   locale: Locale,

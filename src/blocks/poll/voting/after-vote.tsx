@@ -5,19 +5,19 @@ import styles from './voting.module.css';
 import type { Voting } from './voting.ts';
 import type { VotingState } from './voting-state.ts';
 
-/** What whoever has voted is told: that it counts, for what, and how to prove it. */
+/** Confirmation after voting: the choice, and how to prove it. */
 export function AfterVote({ voting, now }: { voting: Voting; now: VotingState }): ReactNode {
   const { poll, texts, chosen } = voting;
   const { notice, receipt, isEarlier, isRemembered } = now;
   const isWithResult = now.results !== undefined;
   const countedId = useId();
   const words = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone; where nothing had it, or something else, it stays there.
+  // Moves the focus here if the button that had it is gone; otherwise leaves it alone.
   useEffect(() => {
     const { activeElement } = document;
     if (isEarlier || (activeElement && activeElement !== document.body)) return;
     words.current?.focus({ preventScroll: true });
-    // The result is read from its top, which lies above where the button was.
+    // Scrolls to the top of the result, which is above the button.
     const block = isWithResult ? words.current?.closest('[data-block]') : words.current;
     block?.scrollIntoView({ block: isWithResult ? 'start' : 'nearest', behavior: 'instant' });
   }, [isEarlier, isWithResult]);

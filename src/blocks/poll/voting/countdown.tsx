@@ -11,10 +11,10 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** At so many seconds before the opening those who listen hear how long it takes. */
+/** Seconds before opening at which screen readers announce the remaining time. */
 const announced = [day, hour, 10 * minute, minute, 10];
 
-/** How long it is until the poll opens. It counts by the second for the eye, and by a few steps for the ear. */
+/** Countdown to the opening; visible every second, announced in a few steps. */
 export function Countdown({ voting }: { voting: Voting }): ReactNode {
   const { poll, texts } = voting;
   const locale = useLocale();

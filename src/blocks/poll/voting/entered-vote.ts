@@ -31,7 +31,6 @@ export function enteredVote(form: HTMLFormElement, poll: Poll): EnteredVote {
   };
 }
 
-/** What the ballot lacks before it can be sent. */
 export function checkEntered(
   form: HTMLFormElement,
   poll: Poll,
@@ -53,7 +52,6 @@ export function checkEntered(
   return problems;
 }
 
-/** Puts a choice back onto the ballot. */
 export function fillBallot(form: HTMLFormElement, choices: readonly string[]): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('[name="choice"]'))
     input.checked = choices.includes(input.value);
@@ -63,7 +61,7 @@ export function fillBallot(form: HTMLFormElement, choices: readonly string[]): v
   }
 }
 
-/** Marks what a problem is about, and goes to the first of it. */
+/** Marks the controls with errors and focuses the first. */
 export function showProblems(
   form: HTMLFormElement,
   problems: readonly BallotProblem[],
@@ -81,7 +79,7 @@ export function showProblems(
   );
   for (const control of controls) {
     if (!control.hasAttribute('name')) continue;
-    // A radio button has no such state; its group has the sentence.
+    // aria-invalid isn't allowed on radio buttons; the group has the message.
     if (wrong.includes(control) && control.getAttribute('type') !== 'radio')
       control.setAttribute('aria-invalid', 'true');
     else control.removeAttribute('aria-invalid');

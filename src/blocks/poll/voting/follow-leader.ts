@@ -1,16 +1,16 @@
 interface Following<Message> {
-  /** What tabs with the same name share. */
+  /** Shared by the cooperating tabs. */
   name: string;
   signal: AbortSignal;
   parse: (data: unknown) => Message | undefined;
   onMessage: (message: Message) => void;
-  /** Done by one tab at a time, which tells the others. */
+  /** Runs in one tab at a time, which broadcasts to the others. */
   lead: (tell: (message: Message) => void, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Lets one of a browser's tabs do something for all of them. When it goes, another one takes over. Where the browser has
- * no locks or channels between tabs, each does it itself.
+ * Elects one tab to do something for all; another takes over when it closes. Without the Web Locks API or
+ * BroadcastChannel, each tab does it itself.
  */
 export function followLeader<Message>({ name, signal, parse, onMessage, lead }: Following<Message>): void {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) {
@@ -20,7 +20,7 @@ export function followLeader<Message>({ name, signal, parse, onMessage, lead }: 
   const channel = new BroadcastChannel(name);
   let last: Message | undefined;
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // A tab that has just come asks; whoever leads knows.
+    // A new tab asks for the latest message; the leader answers.
     if (data === 'what') {
       if (last !== undefined) channel.postMessage(last);
       return;
@@ -35,6 +35,6 @@ export function followLeader<Message>({ name, signal, parse, onMessage, lead }: 
     onMessage(message);
     if (!signal.aborted) channel.postMessage(message);
   };
-  // Waiting for the lock ends with an error when the tab is hidden first: it need not wait any more.
+  // Aborting a pending lock request rejects; nothing to do.
   navigator.locks.request(name, { signal }, () => lead(tell, signal)).catch(() => {});
 }

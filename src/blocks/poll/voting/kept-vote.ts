@@ -1,7 +1,7 @@
 import { isObject, listOfStrings, optionalString } from '#submitting/sending/parse.ts';
 import { voteKey } from '../vote-key.ts';
 
-/** What a device keeps of its vote; nothing before it has voted, and nothing else. */
+/** What the device stores of its vote, and only once there is one. */
 export interface KeptVote {
   /** Sent with every attempt, so that the vote is counted once. */
   key: string;
@@ -33,7 +33,7 @@ export function readKeptVote(pollId: string): KeptVote | undefined {
   }
 }
 
-/** Returns whether the device lets itself be told: in private windows, or when it is full, it may not. */
+/** Returns false if storage is unavailable, in private windows for example, or full. */
 export function keepVote(pollId: string, vote: KeptVote): boolean {
   try {
     localStorage.setItem(voteKey(pollId), JSON.stringify(vote));
@@ -43,11 +43,11 @@ export function keepVote(pollId: string, vote: KeptVote): boolean {
   }
 }
 
-/** For a vote that was refused for good. */
+/** After a final rejection. */
 export function forgetVote(pollId: string): void {
   try {
     localStorage.removeItem(voteKey(pollId));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

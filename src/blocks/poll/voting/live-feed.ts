@@ -5,24 +5,23 @@ import { followLeader } from './follow-leader.ts';
 import { parseResults } from './parse-results.ts';
 import { readResults } from './vote-api.ts';
 
-/** How often results are asked for where there is no stream, and at most how seldom. */
+/** Polling interval in ms without the stream: minimum and maximum. */
 const shortestPause = 2500;
 const longestPause = 30_000;
 
-/** After so many questions the stream is tried again. */
+/** Polls before the stream is tried again. */
 const questionsPerStream = 20;
 
 interface LiveFeedOptions {
   pollId: string;
   view: string | undefined;
   onResults: (results: PollResults) => void;
-  /** They may not be seen (any more). */
+  /** The results may no longer be shown. */
   onHidden: () => void;
 }
 
 /**
- * A poll's results as they change: one stream for all tabs of a browser, and only while the tab is seen. Where there is
- * no stream to be had, they are asked for every few seconds.
+ * Live results of a poll: one stream per browser, only while a tab is visible. Falls back to polling every few seconds.
  */
 export class LiveFeed {
   readonly #options: LiveFeedOptions;
@@ -67,7 +66,7 @@ export class LiveFeed {
     }
   }
 
-  /** Listens until the stream breaks; returns whether there is nothing more to hear. */
+  /** Streams until the connection breaks; returns whether the results are final. */
   #stream(tell: (results: PollResults) => void, signal: AbortSignal): Promise<boolean> {
     const { pollId, view } = this.#options;
     return new Promise((resolve) => {
@@ -88,7 +87,7 @@ export class LiveFeed {
     });
   }
 
-  /** Asks for a while; returns whether there is nothing more to ask. */
+  /** Polls for a while; returns whether the results are final. */
   async #ask(tell: (results: PollResults) => void, signal: AbortSignal): Promise<boolean> {
     const { pollId, view, onHidden } = this.#options;
     let pause = shortestPause;

@@ -14,7 +14,7 @@ interface OutcomeProps {
   headingLevel: BlockViewProps<'poll'>['headingLevel'];
 }
 
-/** What has been counted, and what became of this vote: where the ballot was, or below it for who has not voted. */
+/** The result and the own vote: in place of the ballot, or below it if the visitor hasn't voted. */
 export function Outcome({ voting, now, headingLevel }: OutcomeProps): ReactNode {
   const locale = useLocale();
   const { poll, texts } = voting;

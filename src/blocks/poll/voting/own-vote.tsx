@@ -5,10 +5,10 @@ import { useLocale } from '#ui/page-context.tsx';
 import { AfterVote } from './after-vote.tsx';
 import { Voting } from './voting.ts';
 
-/** What became of a vote that this device has kept, beside the final result; one that still waits is sent. */
+/** This device's vote beside the final result; a pending vote is sent. */
 export function OwnVote({ poll, result }: { poll: Poll; result: FinalResult }): ReactNode {
   const locale = useLocale();
-  // There is no ballot any more to be filled in.
+  // There is no ballot to fill in any more.
   const form = useRef<HTMLFormElement>(null);
   const [voting] = useState(
     () => new Voting({ poll, locale, state: 'closed', results: { ...result, state: 'closed' } }),

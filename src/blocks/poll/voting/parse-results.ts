@@ -1,7 +1,7 @@
 import type { PollResults, ResultCorrection, ResultRecord } from '#polls/vote-answers.ts';
 import { isObject } from '#submitting/sending/parse.ts';
 
-/** A result as the API gives it, or undefined if this is none. */
+/** Parses an API result; undefined if invalid. */
 export function parseResults(value: unknown): PollResults | undefined {
   if (!isObject(value) || !isObject(value.counts) || typeof value.total !== 'number') return undefined;
   const { state, total } = value;

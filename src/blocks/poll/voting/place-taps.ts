@@ -6,8 +6,8 @@ import type { VotingState } from './voting-state.ts';
 type Tapped = Pick<VotingState, 'announcement' | 'lastPlace' | 'problems'>;
 
 /**
- * A ranking by finger: options tapped in order get the places 1, 2, 3 … and a second tap takes a place back. The lists
- * of places remain what is sent, and are what keyboards and screen readers use.
+ * Ranking by touch: options tapped in order get the places 1, 2, 3 …; a second tap undoes it. The selects remain what
+ * is sent, and serve keyboards and screen readers.
  */
 export class PlaceTaps {
   readonly #form: HTMLFormElement;
@@ -37,11 +37,11 @@ export class PlaceTaps {
 
   readonly #onClick = (event: MouseEvent): void => {
     const { target } = event;
-    // Keys make clicks, too, but no finger is counted in them.
+    // Clicks from the keyboard have a detail of 0.
     if (!(target instanceof Element) || target.closest('select') || event.detail === 0) return;
     const list = target.closest('[data-option]')?.querySelector('select');
     if (!list || list.matches(':disabled')) return;
-    // The label would open the list.
+    // The label would open the select.
     event.preventDefault();
     const taken = placeLists(this.#form).map(({ value }) => value);
     const free = taken.map((_, index) => String(index + 1)).find((place) => !taken.includes(place));
@@ -65,7 +65,7 @@ export class PlaceTaps {
     );
   }
 
-  /** Announces it, and what is wrong with the places by now. */
+  /** Announces a change and any resulting error. */
   #announce(announcement: string): void {
     const twice = placeGivenTwice(this.#form);
     const problems: Tapped['problems'] =

@@ -2,10 +2,10 @@ import { type BallotState, ballotStateAt } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { longestTimer, serverNow } from '#submitting/clock.ts';
 
-/** How long the server's word that a poll is not open stands against this page's times, in milliseconds. */
+/** How long the server's `notOpen` overrides this page's times, in milliseconds. */
 const wordStands = 5000;
 
-/** Whether one can vote: by the poll's times and the server's clock, until the server itself says something else. */
+/** The poll's state by its times and the server's clock, until the server reports another one. */
 export class PollClock {
   readonly #poll: Poll;
   readonly #onTurn: (state: BallotState) => void;
@@ -19,7 +19,7 @@ export class PollClock {
     this.#onTurn = onTurn;
   }
 
-  /** Looks what time it is, and again when the poll closes. */
+  /** Updates the state now and when the poll closes. */
   start(): void {
     this.tick();
     clearTimeout(this.#closing);
@@ -32,12 +32,11 @@ export class PollClock {
   }
 
   readonly tick = (): void => {
-    // What the server has said holds: the times of an older page may be others.
+    // The server's report takes precedence, since the times of an older page may be outdated.
     if (this.#state === 'closed' || serverNow() < this.#notBefore) return;
     this.#turn(ballotStateAt(this.#poll, serverNow()));
   };
 
-  /** The server's word. */
   learn(state: BallotState): void {
     if (state === 'notOpen') this.#notBefore = serverNow() + wordStands;
     this.#turn(state);

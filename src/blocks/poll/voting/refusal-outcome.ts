@@ -8,13 +8,11 @@ export type SendOutcome =
   | {
       kind: 'refused';
       problems: BallotProblem[];
-      /** Whether another attempt is the same ballot. */
+      /** Whether a retry is the same ballot. */
       keepsKey: boolean;
-      /** What the server says that the poll is. */
       turns?: BallotState;
     };
 
-/** What a refusal that waiting would not change means for the ballot. */
 export function refusalOutcome(reply: Refused, texts: VotingMessages): SendOutcome {
   const refused = (problems: BallotProblem[], turns?: BallotState): SendOutcome => ({
     kind: 'refused',

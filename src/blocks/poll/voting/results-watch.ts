@@ -12,10 +12,10 @@ interface Listeners {
   onAnnouncement: (announcement: string) => void;
 }
 
-/** Those who listen are told how it stands at most so often, in milliseconds. */
+/** Minimum interval between announcements, in milliseconds. */
 const announcePause = 10_000;
 
-/** Brings what has been counted, as soon as and as long as it may be seen. */
+/** Fetches the result as soon as and as long as it may be shown. */
 export class ResultsWatch {
   readonly #options: VotingOptions;
   readonly #listeners: Listeners;
@@ -35,7 +35,7 @@ export class ResultsWatch {
 
   start(): void {
     this.#isRunning = true;
-    // Its answer tells the server's time, which the countdown goes by.
+    // The response contains the server's time, which the countdown uses.
     if (this.#state === 'notOpen') void readResults(this.#options.poll.id, undefined);
     this.#run();
   }
@@ -48,7 +48,7 @@ export class ResultsWatch {
     this.#announcing = undefined;
   }
 
-  /** The voter may see what those see who have voted. */
+  /** The voter may see results that are shown after voting. */
   allow(view: string | undefined): void {
     this.#hasVoted = true;
     this.#view = view;
@@ -95,7 +95,7 @@ export class ResultsWatch {
     if (results && results !== 'hidden') this.#take({ ...results, state: 'closed' });
   }
 
-  /** Of two results the one with the greater total is the newer. */
+  /** The result with the greater total is newer. */
   #take(results: PollResults): void {
     const before = this.#newest;
     if (before && results.total < before.total) return;
@@ -105,7 +105,7 @@ export class ResultsWatch {
     if (before) this.#announceSoon();
   }
 
-  /** How it stands is said politely, and late: whoever listens is not talked to without a pause. */
+  /** Announces the result politely and throttled. */
   #announceSoon(): void {
     this.#announcing ??= setTimeout(() => {
       this.#announcing = undefined;

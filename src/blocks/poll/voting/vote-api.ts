@@ -6,13 +6,12 @@ import { post, type Reply } from '#submitting/sending/post.ts';
 import { pollAddress } from '../poll-address.ts';
 import { parseResults } from './parse-results.ts';
 
-/** What the server knows a counted vote by, and what lets its voter see the result. */
+/** A counted vote's receipt, and the token for viewing the result. */
 export interface Counted {
   receipt: string | undefined;
   view: string | undefined;
 }
 
-/** Sends a ballot. */
 export function postVote(
   pollId: string,
   locale: Locale,
@@ -27,7 +26,7 @@ export function postVote(
   });
 }
 
-/** What has been counted; `hidden` where it may not be seen now. */
+/** Reads the result; `hidden` if it may not be shown now. */
 export async function readResults(
   pollId: string,
   view: string | undefined,

@@ -8,7 +8,6 @@ import { type Counted, postVote } from './vote-api.ts';
 import { votingMessages } from './voting-messages.ts';
 import type { VotingOptions } from './voting-state.ts';
 
-/** Sends a vote. */
 export class VoteSender extends PersistentSender {
   readonly #options: VotingOptions;
 
@@ -40,7 +39,7 @@ export class VoteSender extends PersistentSender {
     if (poll.consent) request.consent = true;
     return oneTabAtATime(poll.id, async () => {
       const kept = readKeptVote(poll.id);
-      // Another tab was faster with the same ballot.
+      // Another tab has already sent the same ballot.
       if (kept?.state === 'counted' && kept.key === vote.key)
         return { kind: 'accepted', answer: { receipt: kept.receipt, view: kept.view } };
       return postVote(poll.id, locale, vote.key, request);
@@ -48,7 +47,7 @@ export class VoteSender extends PersistentSender {
   }
 }
 
-/** A vote that waits in two tabs is sent by one. */
+/** A vote pending in two tabs is sent by one. */
 async function oneTabAtATime<Answer>(pollId: string, send: () => Promise<Answer>): Promise<Answer> {
   if (!('locks' in navigator)) return send();
   return navigator.locks.request(`heimspiel:send:${pollId}`, send);

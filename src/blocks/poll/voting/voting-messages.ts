@@ -2,8 +2,8 @@ import type { Locale } from '#i18n/locales.ts';
 import german from './voting-messages.de.json' with { type: 'json' };
 import english from './voting-messages.en.json' with { type: 'json' };
 
-/** The texts of voting in one language; German sets the keys. */
+/** German defines the keys. */
 export type VotingMessages = typeof german;
 
-/** They come with the script that votes, and with no page that only shows a ballot. */
+/** Bundled with the voting script, so that pages showing only a ballot don't load them. */
 export const votingMessages: { readonly [Code in Locale]: VotingMessages } = { de: german, en: english };

@@ -6,7 +6,6 @@ import { AfterVote } from './after-vote.tsx';
 import type { Voting } from './voting.ts';
 import type { VotingState } from './voting-state.ts';
 
-/** What there is to say about the vote, at the ballot's foot. */
 export function VotingNotice({ voting, now }: { voting: Voting; now: VotingState }): ReactNode {
   const { texts } = voting;
   const { stage, notice, problems, lastPlace } = now;
@@ -26,7 +25,7 @@ export function VotingNotice({ voting, now }: { voting: Voting; now: VotingState
   );
 }
 
-/** Stands where the vote's button does, while the vote waits to be sent again. */
+/** Replaces the vote button while a retry is pending. */
 export function SendNow({ voting }: { voting: Voting }): ReactNode {
   return (
     <Button look="quiet" onClick={() => voting.sender.sendNow()}>

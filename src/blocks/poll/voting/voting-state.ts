@@ -4,26 +4,25 @@ import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResults } from '#polls/vote-answers.ts';
 import type { BallotProblem } from './entered-vote.ts';
 
-/** Where a vote is: still with the voter, on its way, kept until it can be sent again, or counted. */
+/** State of a vote: not sent, being sent, waiting for a retry, or counted. */
 type Stage = 'ballot' | 'sending' | 'waiting' | 'counted';
 
 export interface VotingState {
-  /** Whether one can vote, by the server's clock as far as it is known. */
+  /** The poll's state by the server's clock, if known. */
   state: BallotState;
   stage: Stage;
-  /** What those hear who don't see it. */
+  /** Screen-reader announcement. */
   announcement: string;
-  /** What those see who see it, while the vote is on its way or waits. */
+  /** Visible message while sending or waiting. */
   notice: string;
   problems: readonly BallotProblem[];
   choices: readonly string[];
-  /** Whether the vote was cast before this page view. */
   isEarlier: boolean;
-  /** Whether this device will still know after this page view. */
+  /** The device could store the vote. */
   isRemembered: boolean;
   receipt: string | undefined;
   results: PollResults | undefined;
-  /** The place given last by a tap, as long as it can be taken back. */
+  /** The last place given by tap, while it can be undone. */
   lastPlace: { option: string; place: number } | undefined;
 }
 
@@ -31,7 +30,7 @@ export interface VotingOptions {
   poll: Poll;
   locale: Locale;
   state: BallotState;
-  /** What the page knows already of a poll that is closed for good. */
+  /** The known result of a closed poll. */
   results?: PollResults;
 }
 

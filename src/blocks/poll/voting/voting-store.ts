@@ -5,7 +5,7 @@ import { type PollMessages, pollMessages } from '../poll-messages.ts';
 import { type VotingMessages, votingMessages } from './voting-messages.ts';
 import { firstState, type VotingOptions, type VotingState } from './voting-state.ts';
 
-/** A poll's vote as the views see it: what holds now, and in which words. */
+/** State and texts of a poll's vote, for the views. */
 export class VotingStore extends StateStore<VotingState> {
   readonly poll: Poll;
   readonly texts: VotingMessages & { poll: PollMessages };
@@ -20,7 +20,6 @@ export class VotingStore extends StateStore<VotingState> {
     return this.state.stage === 'ballot' && this.state.state === 'open';
   }
 
-  /** The chosen options, in words. */
   get chosen(): string {
     const labels = this.state.choices.map(
       (id) => this.poll.options.find((option) => option.id === id)?.label,

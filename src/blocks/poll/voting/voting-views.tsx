@@ -1,4 +1,4 @@
-/** The script that votes, as one: what it does, and how that looks. */
+/** Everything needed to vote, as one chunk. */
 export { Countdown } from './countdown.tsx';
 export { Outcome } from './outcome.tsx';
 export { Voting } from './voting.ts';

@@ -12,7 +12,6 @@ import { VoteSender } from './vote-sender.ts';
 import type { VotingOptions } from './voting-state.ts';
 import { VotingStore } from './voting-store.ts';
 
-/** One poll on one page: what the voter does with it, what becomes of the vote, and what is shown of it. */
 export class Voting extends VotingStore {
   readonly sender: VoteSender;
   readonly #watch: ResultsWatch;
@@ -34,7 +33,7 @@ export class Voting extends VotingStore {
     });
   }
 
-  /** Takes the ballot over; returns what lets go of it. A vote that is on its way goes on. */
+  /** Attaches to the ballot; returns the detach function. A running request continues. */
   start(form: HTMLFormElement): () => void {
     this.#form = form;
     const taps = new PlaceTaps(form, this.texts, this.set);
@@ -61,7 +60,7 @@ export class Voting extends VotingStore {
 
   async submit(form: HTMLFormElement): Promise<void> {
     if (!this.canVote) return;
-    // It may be sent before it was taken over: its button can be the first touch.
+    // The submit button may be the first interaction, before `start`.
     this.#form = form;
     const entered = enteredVote(form, this.poll);
     const problems = checkEntered(form, this.poll, entered, this.texts);
@@ -82,7 +81,7 @@ export class Voting extends VotingStore {
 
   #count(vote: KeptVote, { receipt, view, isEarlier }: Extract<SendOutcome, { kind: 'counted' }>): void {
     const kept: KeptVote = { ...vote, state: 'counted', receipt, view };
-    // Whose vote was counted is not sure where this one came second: what it was about is not told.
+    // If this vote came second, it is uncertain whose was counted, so its choice isn't shown.
     if (isEarlier) kept.choices = [];
     this.#kept = kept;
     this.set({ isRemembered: keepVote(this.poll.id, kept) });
@@ -106,7 +105,7 @@ export class Voting extends VotingStore {
 
   #refuse(vote: KeptVote, outcome: Extract<SendOutcome, { kind: 'refused' }>): void {
     forgetVote(this.poll.id);
-    // Another attempt is another ballot, but still this device's.
+    // A retry is another ballot from the same device.
     this.#kept = outcome.keepsKey ? vote : { ...vote, key: randomHex() };
     this.set({ stage: 'ballot', notice: '', announcement: '' });
     if (outcome.turns) this.clock.learn(outcome.turns);
@@ -114,14 +113,14 @@ export class Voting extends VotingStore {
     if (this.canVote) this.sender.prepare();
   }
 
-  /** What this device knows of an earlier vote: of this page view, of another tab, or of before. */
+  /** Restores an earlier vote of this page view, another tab or an earlier visit. */
   #recall(): void {
     const kept = readKeptVote(this.poll.id);
     if (!kept || this.state.stage === 'counted') return;
     const { stage } = this.state;
     if (stage === 'sending') return;
     if (stage === 'waiting') {
-      // Another tab has sent it: the next attempt here finds the answer.
+      // Another tab has sent it; the next attempt gets its result.
       if (kept.state === 'counted') this.sender.sendNow();
       return;
     }
@@ -129,12 +128,12 @@ export class Voting extends VotingStore {
     if (this.#form) fillBallot(this.#form, kept.choices);
     if (kept.state === 'counted') this.#showCounted(kept, true, this.texts.already);
     else if (this.poll.integrity === 'code') {
-      // Codes are not kept, so it can't be sent without the voter.
+      // Codes aren't stored, so the voter must enter theirs again.
       this.set({ announcement: this.texts.codeAgain, notice: this.texts.codeAgain });
     } else void this.#send(kept, undefined);
   }
 
-  /** The page is shown, perhaps after a long time in the browser's memory. */
+  /** Shown, possibly restored from the back/forward cache. */
   readonly #onShow = (): void => {
     this.#recall();
     this.clock.start();
@@ -149,7 +148,7 @@ export class Voting extends VotingStore {
   #show(problems: readonly BallotProblem[]): void {
     this.set({ problems, notice: '' });
     const form = this.#form;
-    // The ballot may have been locked until just now.
+    // The ballot may still be locked in this frame.
     if (form) requestAnimationFrame(() => showProblems(form, problems, problems.length > 0));
   }
 }

@@ -9,7 +9,6 @@ interface FieldProps {
   help?: string;
 }
 
-/** A password that the browser may fill in. */
 export function PasswordField({ label, value, onChange }: FieldProps): ReactNode {
   return (
     <label className={styles.field}>
@@ -26,14 +25,14 @@ export function PasswordField({ label, value, onChange }: FieldProps): ReactNode
   );
 }
 
-/** A code from an app or for recovery. It has the focus as soon as it is asked for. */
+/** A code from the app, or a recovery code. Gets the focus when it appears. */
 export function CodeField({ label, value, onChange, help }: FieldProps): ReactNode {
   const helpId = useId();
   return (
     <label className={styles.field}>
       {label}
       <input
-        // biome-ignore lint/a11y/noAutofocus: what was asked for is what comes next
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked for this step
         autoFocus
         type="text"
         inputMode={help ? 'text' : 'numeric'}

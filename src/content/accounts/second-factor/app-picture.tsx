@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 
-/** What an authenticator app takes a picture of, with the white edge that it needs. */
+/** The QR code for an authenticator app, with the required quiet zone. */
 export function AppPicture({ address, label }: { address: string; label: string }): ReactNode {
   const { data, size } = encode(address, { border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -10,12 +10,11 @@ import { StepForm } from './step-form.tsx';
 interface AppSetupProps {
   language: EditorLanguage;
   offered: { address: string; secret: string };
-  /** Sends the app's first code; answers with the sentence of a refusal. */
+  /** Sends the app's first code; resolves with the message of a refusal. */
   onCode: (code: string) => Promise<string | undefined>;
   onCancel: () => void;
 }
 
-/** Leads a secret into an authenticator app, and asks for the first code as proof that it got there. */
 export function AppSetup({ language, offered, onCode, onCancel }: AppSetupProps): ReactNode {
   const messages = secondFactorMessages[language];
   const [code, setCode] = useState('');

@@ -2,32 +2,31 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 
-/** How an authenticator app counts: RFC 6238 with what all apps understand. */
+/** TOTP (RFC 6238) with parameters that all authenticator apps support. */
 const rules = { algorithm: 'SHA1', digits: 6, period: 30 };
 
-/** A clock may be so many steps of 30 s off, before or after. */
+/** Accepted clock drift in steps of 30 s. */
 const tolerance = 1;
 
 const issuer = 'Heimspiel';
 
 const cipher = { name: 'aes-256-gcm', ivBytes: 12, tagBytes: 16 } as const;
 
-/** RFC 4648’s alphabet of 32: nothing in it is taken for something else. */
+/** Base32 alphabet (RFC 4648), without characters that are easily confused. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const recoveryCodeCount = 10;
 
-/** A new secret that an app and the server share, base32. */
 function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What an app reads from the picture that it is shown: `otpauth://totp/…`. */
+/** The URL in the QR code: `otpauth://totp/…`. */
 function appAddress(secret: string, email: string): string {
   return new TOTP({ ...rules, issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
 }
 
-/** The step of 30 s since 1970 whose code this is; undefined where it is none of now. */
+/** The time step (30 s since 1970) of this code; undefined if it isn't currently valid. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
   const totp = new TOTP({ ...rules, secret: Secret.fromBase32(secret) });
   const token = code.replaceAll(/\s/g, '');
@@ -36,7 +35,7 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
   return delta === null ? undefined : totp.counter({ timestamp: now }) + delta;
 }
 
-/** Codes for the day the phone is gone: 80 random bits each, in four groups. */
+/** Recovery codes in case the phone is lost: 80 random bits each, in four groups. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
     const letters = Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('');
@@ -44,12 +43,12 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** How recovery codes are kept: hashes, which nobody can turn back into codes. */
+/** The stored form of recovery codes: hashes. */
 export function keptRecoveryCodes(codes: readonly string[]): string {
   return codes.map(keptRecoveryCode).join(' ');
 }
 
-/** The kept codes without this one; undefined where it is none of them. */
+/** The stored codes without this one; undefined if it isn't among them. */
 export function withoutRecoveryCode(kept: string, code: string): string | undefined {
   const hashes = kept.split(' ').filter(Boolean);
   const rest = hashes.filter((hash) => hash !== keptRecoveryCode(code));
@@ -61,7 +60,10 @@ function keptRecoveryCode(code: string): string {
   return createHash('sha256').update(letters).digest('base64url');
 }
 
-/** Locks away what belongs to one account; whoever has the database alone can't read it, nor give it to another. */
+/**
+ * Encrypts a value and binds it to one account: the database alone neither reveals it nor allows moving it to another
+ * account.
+ */
 export function seal(text: string, account: number, key: string): string {
   const iv = randomBytes(cipher.ivBytes);
   const writer = createCipheriv(cipher.name, sealingKey(key), iv).setAAD(Buffer.from(String(account)));
@@ -69,7 +71,7 @@ export function seal(text: string, account: number, key: string): string {
   return Buffer.concat([iv, writer.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined where it was sealed for another account, or by another PAYLOAD_SECRET. */
+/** Undefined if it was sealed for another account, or with another PAYLOAD_SECRET. */
 export function unseal(sealed: string, account: number, key: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const text = cipher.ivBytes + cipher.tagBytes;
@@ -88,28 +90,26 @@ function sealingKey(key: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', 'second factor', 32));
 }
 
-/** For how long an offer can be taken up, in ms. */
+/** How long an offer is valid, in ms. */
 const offerLife = 15 * 60_000;
 
 const offerSchema = z.object({ secret: z.string(), replaces: z.string(), until: z.number() });
 
-/** A secret that somebody is about to put into an app. Nothing is kept of it before its first code has come. */
+/** A secret offered for an app. Nothing is stored until its first code arrives. */
 export interface Offer {
-  /** For the app, as a picture or by hand. */
   address: string;
   secret: string;
-  /** What is sent back with the first code. */
   offer: string;
 }
 
-/** @param replaces the sealed secret that the account has until then, empty for none */
+/** @param replaces the account's current sealed secret, empty for none */
 export function makeOffer(account: { id: number; email: string }, replaces: string, key: string): Offer {
   const secret = newSecret();
   const kept = JSON.stringify({ secret, replaces, until: Date.now() + offerLife });
   return { address: appAddress(secret, account.email), secret, offer: seal(kept, account.id, key) };
 }
 
-/** What was offered to this account; undefined where that was somebody else, or too long ago. */
+/** The offer made to this account; undefined for another account's or an expired one. */
 export function readOffer(
   offer: string,
   account: number,

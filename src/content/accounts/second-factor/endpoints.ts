@@ -26,7 +26,6 @@ const acceptanceSchema = z.object({ offer: z.string().max(4000), code: z.string(
 
 const fresh = { headers: { 'cache-control': 'no-store' } };
 
-/** Whether there is one, since when, and how many recovery codes are left. */
 const state: Endpoint = {
   path: '/second-factor',
   method: 'get',
@@ -44,7 +43,7 @@ const state: Endpoint = {
   },
 };
 
-/** Offers a secret for an app; nothing is kept before its first code has come. */
+/** Offers a secret for an app; nothing is stored until its first code arrives. */
 const offer: Endpoint = {
   path: '/second-factor/offer',
   method: 'post',
@@ -54,7 +53,7 @@ const offer: Endpoint = {
     })),
 };
 
-/** Takes the first code of an app that was just set up; it is the account's second factor from now on. */
+/** Verifies the first code of a new app, which becomes the account's second factor. */
 const accept: Endpoint = {
   path: '/second-factor',
   method: 'post',
@@ -66,7 +65,7 @@ const accept: Endpoint = {
     if (wait !== undefined) return stopGuessing(req, email, wait);
     const recoveryCodes = await inTransaction(req.payload, async (within) => {
       const account = await heldAccount(within, id);
-      // Whose session was ended meanwhile, by a new password perhaps, sets nothing up any more.
+      // A session ended meanwhile, for example by a new password, can't set anything up.
       if (!account || !(await sessionLives(within, id, sid))) return undefined;
       return takeUpOffer(within, account, given.data);
     });
@@ -76,7 +75,6 @@ const accept: Endpoint = {
   },
 };
 
-/** Makes new recovery codes; the earlier ones are void. */
 const renewCodes: Endpoint = {
   path: '/second-factor/recovery-codes',
   method: 'post',
@@ -131,8 +129,8 @@ const removeOthers: Endpoint = {
 type Done = { answer: object; event?: AccountEvent['kind'] } | { refusal: Response };
 
 /**
- * Does something for whoever is signed in and gives their password and, where there is a second factor, its code. The
- * account is held from the code on, so that what was proved is true until it is done.
+ * Runs an action for a signed-in user who gives their password and, if set up, a code of the second factor. The
+ * account is locked from the check of the code on, so that the proof holds until the action is done.
  */
 async function proved(
   req: PayloadRequest,
@@ -151,7 +149,7 @@ async function proved(
     const now = await holdProven(within, proof);
     if (!now) return { refusal: refuseOutdated(req) };
     if (now.secondFactor && !(await spendCode(within, now, code))) {
-      // Whoever has an open browser and the password is not to guess the rest.
+      // Limits guessing of codes by someone with an open browser and the password.
       await signInLimits.attempt(from, account.email);
       return { refusal: refuseCode(req) };
     }

@@ -6,7 +6,7 @@ import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import styles from './account-steps.module.css';
 import { secondFactorMessages } from './second-factor-messages.ts';
 
-/** Lets an admin help somebody who has lost phone and recovery codes. */
+/** Lets an admin remove the second factor of somebody who has lost phone and recovery codes. */
 export function OthersSecondFactor({
   language,
   id,

@@ -23,7 +23,7 @@ async function readState(): Promise<State | 'failed'> {
   }
 }
 
-/** Sets one's own second factor up, makes new recovery codes, or removes it; each after password and code. */
+/** Sets up or removes one's own second factor, or renews its recovery codes; each asks for password and code. */
 export function OwnSecondFactor({ language }: { language: EditorLanguage }): ReactNode {
   const messages = secondFactorMessages[language];
   const { openModal, closeModal } = useModal();

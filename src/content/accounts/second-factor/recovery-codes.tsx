@@ -11,7 +11,6 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Recovery codes, for the one time that they are shown. */
 export function RecoveryCodes({ language, codes, onKept }: RecoveryCodesProps): ReactNode {
   const messages = secondFactorMessages[language];
   const [isCopied, setCopied] = useState(false);

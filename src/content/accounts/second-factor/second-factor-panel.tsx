@@ -9,7 +9,7 @@ import { OwnSecondFactor } from './own-second-factor.tsx';
 const userSchema = z.object({ id: z.number(), role: z.string() });
 const accountSchema = z.object({ secondFactor: z.object({ since: z.string() }) });
 
-/** In an account's view: one's own second factor, and for admins whether somebody else has one. */
+/** In an account's view: one's own second factor; for admins, whether another account has one. */
 export function SecondFactorPanel(): ReactNode {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();

@@ -13,15 +13,14 @@ import {
   withoutRecoveryCode,
 } from './codes.ts';
 
-/** Whether an account of this role signs in with a code or not at all. */
 export function needsSecondFactor(role: unknown): boolean {
   const required = settings.requireTwoFactor;
   return required === 'all' || (required === 'admins' && role === 'admin');
 }
 
 /**
- * Whether it is a code of this account, from the app or for recovery. It is spent with that: neither opens twice.
- * The account is held (`heldAccount`), so that of two who have the same code one is refused.
+ * Whether it is a valid code of this account, from the app or a recovery code. The code is used up. The account must
+ * be locked (`heldAccount`), so that only one of two requests with the same code succeeds.
  */
 export async function spendCode(req: PayloadRequest, account: AccountRow, code: string): Promise<boolean> {
   const { id, secondFactor } = account;
@@ -43,9 +42,9 @@ export async function spendCode(req: PayloadRequest, account: AccountRow, code: 
 }
 
 /**
- * Takes up an offer whose first code has come, for an account that is held.
- * @returns the recovery codes, which are never shown again; undefined where the offer or the code is no good, or the
- * account has another second factor meanwhile
+ * Accepts an offer with its first code, for a locked account.
+ * @returns the recovery codes, which are shown only once; undefined if the offer or code is invalid, or if the
+ * account has got another second factor meanwhile
  */
 export async function takeUpOffer(
   req: PayloadRequest,
@@ -67,14 +66,13 @@ export async function takeUpOffer(
   return codes;
 }
 
-/** Makes all earlier recovery codes of an account void. */
 export async function renewRecoveryCodes(req: PayloadRequest, account: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await keepRecoveryCodes(req, account, keptRecoveryCodes(codes));
   return codes;
 }
 
-/** From now on the password alone is asked for. False where it was so already. */
+/** Removes the second factor. False if there was none. */
 export async function removeSecondFactor(req: PayloadRequest, account: number): Promise<boolean> {
   const removed = await rowsOf(
     req,

@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactorMessages } from './second-factor-messages.ts';
 import { StepForm } from './step-form.tsx';
 
-/** What password and code are asked for: another app, new recovery codes, or none of it any more. */
+/** What the proof is for: another app, new recovery codes, or removal. */
 export type Purpose = 'app' | 'codes' | 'removal';
 
 const addresses: Readonly<Record<Purpose, string>> = {
@@ -29,7 +29,6 @@ interface SecondFactorStepsProps {
   onDone: (text: string) => void;
 }
 
-/** Password and code, then the app, then its recovery codes. */
 export function SecondFactorSteps(props: SecondFactorStepsProps): ReactNode {
   const { language, purpose, asksForCode, onCancel, onDone } = props;
   const messages = secondFactorMessages[language];

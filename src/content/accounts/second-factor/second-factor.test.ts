@@ -11,7 +11,7 @@ const offerSchema = z.object({ address: z.string(), secret: z.string(), offer: z
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()).length(10) });
 const needsSchema = z.object({ needs: z.string() });
 
-// A code is another one every 30 s. Each test begins when they change, and is over before they do again.
+// Codes change every 30 s. Each test starts right after a change, and ends before the next one.
 beforeEach(() => {
   const { now } = Date;
   const untilNext = 30_000 - (now() % 30_000);
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(databases)('a second factor on %s', (database) => {
-  /** What is counted in memory is the same with every database. */
+  /** In-memory counters are the same with every database. */
   const onSqlite = (name: string, run: () => Promise<void>) => {
     if (database === 'sqlite') test(name, run);
   };
@@ -46,7 +46,7 @@ describe.each(databases)('a second factor on %s', (database) => {
     return z.object({ user: z.unknown() }).parse(await answer.json()).user !== null;
   }
 
-  /** An account whose app was set up one step ago, so that the code of now is still good. */
+  /** An account whose app was set up one step ago, so that the current code is unused. */
   async function withApp() {
     const { id, email } = await backend.makeAccount();
     const session = await backend.signIn(email);
@@ -205,7 +205,7 @@ describe.each(databases)('a second factor on %s', (database) => {
       statuses.push((await logIn(email, { code: '000000' })).status);
     expect(statuses.at(0)).toBe(401);
     expect(statuses.at(-1)).toBe(429);
-    // From where it was signed in to before, the account is open all the same.
+    // A known network isn't affected.
     const next = { email, password, code: shown(secret, 1) };
     expect((await backend.request('POST', '/users/login', next, known)).status).toBe(200);
   });

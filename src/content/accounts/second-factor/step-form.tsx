@@ -8,20 +8,20 @@ import { secondFactorMessages } from './second-factor-messages.ts';
 interface StepFormProps {
   language: EditorLanguage;
   proceed: string;
-  /** Answers with the sentence of a refusal, or an empty one where none came. */
+  /** Resolves with the message of a refusal, or an empty one if there was no response. */
   onSubmit: () => Promise<string | undefined>;
   onCancel?: () => void;
   children: ReactNode;
 }
 
-/** One step of several: fields, what was wrong with them, and the way on. What was typed stays. */
+/** One step of a wizard: fields, error and buttons. Input is kept on an error. */
 export function StepForm({ language, proceed, onSubmit, onCancel, children }: StepFormProps): ReactNode {
   const messages = secondFactorMessages[language];
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A dialog lies inside the form of the document in React's eyes.
+    // In React the dialog's events bubble to the document's form.
     event.stopPropagation();
     if (isBusy) return;
     setBusy(true);

@@ -10,7 +10,6 @@ import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { StepForm } from '../second-factor/step-form.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 
-/** What the log-in wants to have beside the password (`log-in.ts`). */
 const neededSchema = z.discriminatedUnion('needs', [
   z.object({ needs: z.literal('code') }),
   z.object({ needs: z.literal('app'), address: z.string(), secret: z.string(), offer: z.string() }),
@@ -22,13 +21,11 @@ const enteredSchema = z.object({ recoveryCodes: z.array(z.string()).optional() }
 
 interface SignInFormProps {
   language: EditorLanguage;
-  /** Where it leads to. */
   next: string;
-  /** Where a lost password is replaced. */
   forgotten: string;
 }
 
-/** Password, then the code of a second factor or its set-up where one is needed. */
+/** Password, then the second factor's code or setup if needed. */
 export function SignInForm({ language, next, forgotten }: SignInFormProps): ReactNode {
   const messages = signInMessages[language];
   const [email, setEmail] = useState('');

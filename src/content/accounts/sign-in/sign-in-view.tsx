@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** In place of Payload's log-in view, which asks for nothing but a password. */
+/** Replaces Payload's log-in view, which only asks for a password. */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps): ReactNode {
   const { req } = initPageResult;
   const { admin, routes } = req.payload.config;

@@ -6,7 +6,7 @@ import { cutFace } from '#brand/cutting/cut-face.server.ts';
 import { faceCutSchema } from '#brand/record/face-cut.ts';
 import type { FaceRole } from '#brand/record/typefaces.ts';
 
-/** How the identity sets what the face is cut for. */
+/** The identity's settings that the subset depends on. */
 export const settingSchema = z.object({
   display: z.object({ weight: z.number(), width: z.number(), narrow: z.number() }),
   text: z.object({ weight: z.number() }),
@@ -17,7 +17,6 @@ export type Setting = z.infer<typeof settingSchema>;
 const extentSchema = z.object({ least: z.number(), most: z.number() });
 
 export const ownFaceSchema = z.object({
-  /** What its makers call it. */
   name: z.string(),
   weights: extentSchema,
   widths: extentSchema,
@@ -25,7 +24,6 @@ export const ownFaceSchema = z.object({
   files: faceCutSchema,
 });
 
-/** A face as it is cut out of an editor's file. */
 export type OwnFace = z.infer<typeof ownFaceSchema>;
 
 interface Extent {
@@ -33,16 +31,15 @@ interface Extent {
   most: number;
 }
 
-/** Widths by the classes that a font without axes is of, in per cent. */
+/** `usWidthClass` of a font without axes → per cent. */
 const widthClasses = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200];
 
-/** Running text has words in this weight. */
 const bold = 600;
 
-/** For which size each role is cut, where the typeface is drawn for sizes: in points. */
+/** The optical size per role, in points, for typefaces with that axis. */
 const opticalSizes = { display: 72, text: 16 };
 
-/** Reads from the file how far the typeface reaches, and cuts out what the site shows in this role. */
+/** Reads the typeface's axes from the file and subsets it to what the site shows in this role. */
 export async function cutOwnFace(data: Buffer, role: FaceRole, setting: Setting): Promise<OwnFace> {
   const sfnt = await subsetFont(data, everyPage, { targetFormat: 'sfnt' });
   const { names, tables } = opentype.parse(new Uint8Array(sfnt).buffer);
@@ -108,11 +105,11 @@ function at(value: number): Extent {
   return { least: value, most: value };
 }
 
-/** Of one weight or width, where a family is named by its members. */
+/** Names of single weights or widths at the end of a family name. */
 const memberWords =
   /(?:[ -](?:thin|hairline|extra ?light|ultra ?light|light|regular|book|medium|semi ?bold|demi ?bold|bold|extra ?bold|ultra ?bold|black|heavy|variable|vf))+$/i;
 
-/** A name may have anything in it; what stylesheets call the face has letters, figures, spaces and hyphens. */
+/** The CSS family name: letters, digits, spaces and hyphens only. */
 function familyName(names: ReturnType<typeof opentype.parse>['names']): string {
   const families = Object.values(names).flatMap((platform) => Object.values(platform?.fontFamily ?? {}));
   const name = (families[0] ?? '')

@@ -1,4 +1,4 @@
-/** Runs as a thread of its own: a file that takes long, or all the memory, holds nobody up. */
+/** A worker thread, so that a slow file, or one that exhausts memory, blocks nothing else. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { cutOwnFace, settingSchema } from './cut-own-face.ts';

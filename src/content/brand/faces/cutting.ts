@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { FaceRole } from '#brand/record/typefaces.ts';
 import { type OwnFace, ownFaceSchema, type Setting } from './cut-own-face.ts';
 
-/** How long one face may take, in ms. A variable typeface with four axes takes three seconds. */
+/** Timeout per typeface in ms. A variable one with four axes takes three seconds. */
 const patience = 60_000;
 
-/** How much memory of V8's one file may take beside its own bytes, in MB. */
+/** V8 heap limit per file in MB, apart from the file's own bytes. */
 const memory = 256;
 
-/** Cuts a face in a thread of its own. Undefined where the file can't be read. */
+/** Subsets a typeface in a worker thread. Undefined if the file can't be read. */
 export function cutInThread(data: Buffer, role: FaceRole, setting: Setting): Promise<OwnFace | undefined> {
   return new Promise((settle) => {
     const thread = new Worker(new URL('./cutting-thread.ts', import.meta.url), {

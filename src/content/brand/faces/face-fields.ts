@@ -4,7 +4,7 @@ import { type ShippedFace, shippedFaceNames, shippedFaces } from '#brand/shipped
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** What is stored for a file of the club's own. */
+/** The stored value for an uploaded file. */
 export const ownFace = 'own';
 
 const roles: { readonly [Role in FaceRole]: EditorText } = {

@@ -21,7 +21,7 @@ const sentences: Readonly<Record<FaceProblem, EditorText>> = {
   },
 };
 
-/** What the files of the faces that every page is set in may weigh together, in bytes: they stand above the fold. */
+/** The maximum bytes of all fonts above the fold. */
 const mostBytes = 40_000;
 
 export function faceRefusals(problems: FaceProblems): SavingProblem[] {
@@ -32,7 +32,7 @@ export function faceRefusals(problems: FaceProblems): SavingProblem[] {
   }));
 }
 
-/** Of editors' own files alone: those that the product brings are weighed when they are made. */
+/** For uploaded files only: the product's own are checked when they are built. */
 export function weightRefusals({ type: { faces } }: WrittenBrand): SavingProblem[] {
   const weights = faceRoles.flatMap((role) => {
     const page = faces[role].files?.parts.find(({ part }) => part === 'page');

@@ -8,13 +8,11 @@ import { type FaceRole, faceRoles } from '#brand/record/typefaces.ts';
 import { mediaReader } from '#content/media/media-reader.ts';
 import type { OwnFace, Setting } from './cut-own-face.ts';
 
-/** The id of none: a file is to be chosen, and hasn't been. */
+/** The id for a file that is still to be chosen. */
 export const noFile = '';
 
-/** The ids of the files that editors have chosen, by what they are for. */
 export type ChosenFiles = { readonly [Role in FaceRole]?: string | number | undefined };
 
-/** Why a chosen file is not what the site is set in. */
 export type FaceProblem = 'missing' | 'unreadable' | 'unlicensed';
 
 export type FaceProblems = { role: FaceRole; problem: FaceProblem }[];
@@ -31,12 +29,12 @@ const fileSchema = z.object({
   licence: z.string().nullish(),
 });
 
-/** By file, role and setting: a file's name belongs to one content for ever. */
+/** Cached by file, role and setting; the content of a file name never changes. */
 const cuts = new LRUCache<string, Promise<OwnFace | undefined>>({ max: 12 });
 
 /**
- * The record set in the files that editors have chosen, each cut to what the site shows of it. One that can't be had
- * leaves what the record began with, so that there are pages, and is told as a problem.
+ * Replaces the record's typefaces with the chosen files, each subset to what the site shows. A file that can't be
+ * used leaves the record's typeface, so that pages still render, and is reported as a problem.
  */
 export async function withOwnFaces(
   payload: Payload,
@@ -72,7 +70,7 @@ async function chosenFile(payload: Payload, id: string | number, req: PayloadReq
     limit: 1,
     pagination: false,
     depth: 0,
-    // Payload writes the language into the request that it is given.
+    // Payload changes the locale of the request that it is given.
     ...(req ? { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) } : {}),
   });
   return fileSchema.safeParse(docs[0]).data;
@@ -121,7 +119,7 @@ function withFace(
 ): WrittenBrand {
   const { type } = record;
   const face = {
-    // A name that no typeface of the product's has.
+    // A family name that none of the product's typefaces has.
     family: `${name} Club ${role === 'display' ? 'Display' : 'Text'}`,
     cutFrom: name,
     license: { name: licence },
@@ -141,7 +139,7 @@ function withFace(
         ? {
             display: {
               ...type.display,
-              // No field has it: headlines are as heavy as the club's, as far as the typeface goes.
+              // No field has it: headlines keep the club's weight as far as the typeface allows.
               weight: weights.most,
               width: only(widths) ?? type.display.width,
               narrow: only(widths) ?? type.display.narrow,
@@ -152,12 +150,12 @@ function withFace(
   };
 }
 
-/** Where a typeface has one alone, nobody has to say which. */
+/** The only value, if the range has just one. */
 function only({ least, most }: { least: number; most: number }): number | undefined {
   return least === most ? most : undefined;
 }
 
-/** From its source, which Node runs as it is: Next's bundler makes threads of its own kind. */
+/** Loaded from source by Node: Next's bundler would replace the worker thread with its own. */
 function cutting(): Promise<typeof import('./cutting.ts')> {
   const source = pathToFileURL(resolve('src/content/brand/faces/cutting.ts')).href;
   return import(/* turbopackIgnore: true */ /* @vite-ignore */ source);

@@ -13,14 +13,14 @@ const unreadable = {
   en: 'That could not be read. Please reload the page and try again.',
 };
 
-/** Longer than any folder, so that what is too long is told so. */
+/** Longer than the folder limit, so that an overlong name gets its own error message. */
 const typed = z.string().max(2000);
 
 const movedSchema = z.object({ folder: typed, ids: z.array(documentIdSchema).max(5000).optional() });
 
 const renamedSchema = z.object({ from: typed, to: typed });
 
-/** `GET /folders`: which there are, and how many files lie in each. */
+/** `GET /folders`: all folders with their number of files. */
 const list: Endpoint = {
   path: '/folders',
   method: 'get',
@@ -28,8 +28,8 @@ const list: Endpoint = {
 };
 
 /**
- * `POST /folders/move`: the files of `ids` into a folder, or without `ids` all that a list shows whose filter and search
- * stand in the address. An empty name takes them out of theirs.
+ * `POST /folders/move`: moves the files in `ids`, or without `ids` all that match the filter and search in the URL.
+ * An empty name takes them out of their folder.
  */
 const move: Endpoint = {
   path: '/folders/move',
@@ -46,7 +46,7 @@ const move: Endpoint = {
   },
 };
 
-/** `POST /folders/rename`: a folder and all in it, also into another folder. */
+/** `POST /folders/rename`: renames a folder with its subfolders, or moves it into another one. */
 const rename: Endpoint = {
   path: '/folders/rename',
   method: 'post',
@@ -82,7 +82,7 @@ const rename: Endpoint = {
 
 export const folderEndpoints: Endpoint[] = [list, move, rename];
 
-/** What a list shows by its address, as Payload reads it there. */
+/** The filter of a list URL, as Payload reads it. */
 function listedWhere({ payload, query }: PayloadRequest): Where {
   const { where, search } = query ?? {};
   const collectionConfig = payload.collections.media?.config;

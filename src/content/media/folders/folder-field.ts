@@ -3,13 +3,13 @@ import { verdictFor } from '#i18n/editor-texts.ts';
 import { folderProblem, longestFolder, tidyFolder } from './folder-path.ts';
 import { rememberedFolder } from './looked-into.ts';
 
-/** Where a file lies in the media library. For the desk alone: a file's address and what shows it stay as they are. */
+/** The file's folder in the media library. Only for editors: the file's address doesn't change. */
 export const folderField: TextField = {
   name: 'folder',
   type: 'text',
   index: true,
   label: { de: 'Ordner', en: 'Folder' },
-  // What is uploaded lies where its editor is looking.
+  // Uploads go to the folder that the editor is looking at.
   defaultValue: ({ req }) => tidyFolder(rememberedFolder(req.headers)),
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? tidyFolder(value) : value)] },
   maxLength: longestFolder,

@@ -8,7 +8,6 @@ import { FolderInput } from './folder-input.tsx';
 
 const answer = z.object({ folders: z.array(z.object({ folder: z.string() })) });
 
-/** In which folder a file lies: typed, with those that there are to choose from. */
 export function FolderInputField({
   field,
   path: ownPath,
@@ -37,7 +36,7 @@ export function FolderInputField({
   );
 }
 
-/** Those that there are. One can be typed without them, so nothing is said where they can't be read. */
+/** The existing folders. Errors are silent: a folder can be typed without suggestions. */
 function useFolders(): readonly string[] {
   const [folders, setFolders] = useState<readonly string[]>([]);
   useEffect(() => {

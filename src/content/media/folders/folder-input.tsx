@@ -3,13 +3,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { longestFolder } from './folder-path.ts';
 
 type FolderInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'list' | 'type'> & {
-  /** Those that there are, to choose from. */
   folders: readonly string[];
   value: string;
   onChange: (typed: string) => void;
 };
 
-/** The name of a folder: one that there is, or a new one. */
 export function FolderInput({ folders, onChange, ...input }: FolderInputProps): ReactNode {
   const list = useId();
   return (

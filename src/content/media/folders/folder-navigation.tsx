@@ -23,7 +23,7 @@ interface FolderNavigationProps extends Folders {
   mayMove: boolean;
 }
 
-/** The folders of the media library: to look into, to rename, and to move what is selected to. */
+/** The folders of the media library: open them, rename them, or move the selection to one. */
 export function FolderNavigation({ folders, without, mayMove }: FolderNavigationProps): ReactNode {
   const messages = foldersMessages[editorLanguageOf(useTranslation())];
   const { query, handleWhereChange } = useListQuery();
@@ -33,7 +33,7 @@ export function FolderNavigation({ folders, without, mayMove }: FolderNavigation
   const current = folderIn(query?.where);
   useEffect(() => rememberFolder(current), [current]);
 
-  // Where a file is chosen one only looks.
+  // A picker is read-only.
   const isWorkplace = mayMove && !isInDrawer;
   const held = useDraggedFiles(isWorkplace);
   const moveFiles = useMoveFiles();
@@ -49,7 +49,7 @@ export function FolderNavigation({ folders, without, mayMove }: FolderNavigation
     const problem = held && (await moveFiles(held, folder ?? ''));
     if (problem) toast.error(problem);
   };
-  /** What makes a folder take the files that are held. All files are no folder. */
+  /** Makes a folder a drop target. “All files” is none. */
   const takes = (folder: string | null) => ({
     className: styles.target,
     'data-over': over === folder ? '' : undefined,
@@ -58,7 +58,7 @@ export function FolderNavigation({ folders, without, mayMove }: FolderNavigation
       event.dataTransfer.dropEffect = 'move';
       setOver(folder);
     },
-    // Not for what is inside of it.
+    // Ignores leaving for a child element.
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(undefined);
     },

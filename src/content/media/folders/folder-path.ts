@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** What stands between a folder and one in it. A slash would cut seasons in two: `Saison 26/27 > Heimspiele`. */
+/** Separates a folder from its subfolder. A slash would split seasons: `Saison 26/27 > Heimspiele`. */
 const separator = ' > ';
 
-/** In letters, with the folders that it lies in. */
+/** In characters, including parent folders. */
 export const longestFolder = 200;
 
-/** ` Saison 26/27>Heimspiele ` -> `Saison 26/27 > Heimspiele`; null where nothing is left. */
+/** ` Saison 26/27>Heimspiele ` → `Saison 26/27 > Heimspiele`; null if nothing is left. */
 export function tidyFolder(typed: string): string | null {
   const names = typed
     .normalize('NFC')
@@ -26,33 +26,33 @@ export function folderProblem(folder: string): EditorText | undefined {
   };
 }
 
-/** Whether a folder is this one or lies in it. */
+/** Whether a folder is `outer` or one of its subfolders. */
 export function isWithin(folder: string, outer: string): boolean {
   return folder === outer || folder.startsWith(outer + separator);
 }
 
-/** What a folder becomes when one that it is or lies in gets another name. */
+/** The new path of a folder after it or one of its parents is renamed. */
 export function renamedFolder(folder: string, from: string, to: string): string {
   return to + folder.slice(from.length);
 }
 
 export interface FolderCount {
   folder: string;
-  /** How many files lie right in it. */
+  /** Files directly in it. */
   files: number;
 }
 
 export interface ShownFolder {
   folder: string;
-  /** Its own name, without those of the folders that it lies in. */
+  /** Its own name, without its parents'. */
   name: string;
-  /** How many files lie in it and in what lies in it. */
+  /** Files in it and in its subfolders. */
   files: number;
 }
 
 /**
- * What is offered where one looks into `current`, or at all files: the way there from the outermost folder, and the
- * folders that lie right in it. A folder is there as long as a file is in it.
+ * The navigation for `current`, or for all files: the path from the top, and the direct subfolders. A folder exists
+ * as long as it contains a file.
  */
 export function offeredFolders(
   counts: readonly FolderCount[],
@@ -76,10 +76,10 @@ export function offeredFolders(
   }
 }
 
-/** What the server answers when it has moved files: how many, and the folder's name as it is stored. */
+/** The response after moving files: their number, and the folder as stored. */
 export const answeredFolder = z.object({ moved: z.number(), folder: z.string().nullable() });
 
-/** Which folder a list looks into; with null it shows the files that lie in none, with undefined all. */
+/** The folder that a list is filtered by: null for files without a folder, undefined for all. */
 export type WantedFolder = string | null | undefined;
 
 export function folderIn(where: unknown): WantedFolder {
@@ -92,14 +92,14 @@ export function folderIn(where: unknown): WantedFolder {
 }
 
 /**
- * The same filter, looking into another folder. What else is asked of the files stays.
- * @param folders all that there are, of which those in it are shown as well
+ * The same filter with another folder; other conditions stay.
+ * @param folders all existing ones, since subfolders are shown as well
  */
 export function lookingInto(where: unknown, folder: WantedFolder, folders: readonly string[]): Where {
   const asked = folder === undefined ? [] : [{ folder: conditionOf(folder, folders) }];
   const groups = groupsOf(where)
     .map((group) => [...asked, ...group.filter((one) => !('folder' in one))])
-    // Without the folder a group that asks for nothing else would let pass everything, whatever the others say.
+    // A group left without conditions would match everything, whatever the other groups say.
     .filter((group) => group.length > 0);
   return groups.length === 0 ? {} : { or: groups.map((and) => ({ and })) };
 }
@@ -110,7 +110,7 @@ function conditionOf(folder: string | null, folders: readonly string[]): WhereFi
   return inside.length === 0 ? { equals: folder } : { in: [folder, ...inside] };
 }
 
-/** A filter as the list writes it: files have to meet all conditions of one of these groups. */
+/** A list's filter in disjunctive form: files must meet all conditions of one group. */
 function groupsOf(where: unknown): Where[][] {
   if (!isRecord(where) || Object.keys(where).length === 0) return [[]];
   const groups = Array.isArray(where.or) ? where.or.filter(isWhere) : [where].filter(isWhere);

@@ -6,14 +6,14 @@ import { FolderNavigation } from './folder-navigation.tsx';
 import { foldersMessages } from './folders-messages.ts';
 import { type Folders, storedFolders } from './stored-folders.ts';
 
-/** Above the files of the media library, also where one is chosen from it: the folders that they lie in. */
+/** Above the list of the media library, also in the picker drawer: its folders. */
 export async function FoldersPanel({
   payload,
   user,
   i18n,
   params,
 }: BeforeListTableServerProps): Promise<ReactNode> {
-  // What lies in the trash is shown all at once.
+  // The trash has no folders.
   if ([params?.segments].flat().includes('trash')) return null;
   const folders = await storedFolders({ payload }).catch((error: unknown): Folders | undefined => {
     payload.logger.error({ err: error }, 'The folders of the media library could not be read.');

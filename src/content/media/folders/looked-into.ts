@@ -3,8 +3,8 @@ import { parseCookies } from 'payload/shared';
 const name = 'media-folder';
 
 /**
- * Remembers until the browser is closed which folder is looked into, for the desk's own requests alone. A browser that
- * can't simply begins with no folder.
+ * Stores the current folder in a session cookie for the admin's own requests. A browser without cookie store starts
+ * with no folder.
  */
 export function rememberFolder(folder: string | null | undefined): void {
   if (!('cookieStore' in window)) return;
@@ -12,7 +12,7 @@ export function rememberFolder(folder: string | null | undefined): void {
   void window.cookieStore.set({ name, value, path: '/admin', sameSite: 'strict' }).catch(() => {});
 }
 
-/** Which folder was looked into last; empty where none was, or what says so can't be read. */
+/** The last opened folder; empty if there is none or the cookie is invalid. */
 export function rememberedFolder(headers: Headers): string {
   return parseCookies(headers).get(name) ?? '';
 }

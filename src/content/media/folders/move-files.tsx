@@ -7,7 +7,7 @@ import styles from './folders.module.css';
 import { foldersMessages } from './folders-messages.ts';
 import { useMoveFiles } from './use-move-files.ts';
 
-/** Moves the files that are selected into a folder, or out of theirs. Nothing while none is selected. */
+/** Moves the selected files into a folder or out of theirs. Hidden without a selection. */
 export function MoveFiles({ folders }: { folders: readonly string[] }): ReactNode {
   const messages = foldersMessages[editorLanguageOf(useTranslation())];
   const { count, selectAll, selectedIDs } = useSelection();

@@ -17,7 +17,6 @@ interface RenameFolderProps {
   onRenamed: (folder: string) => void;
 }
 
-/** Gives a folder another name, or puts it into another one. */
 export function RenameFolderDialog(props: RenameFolderProps): ReactNode {
   const messages = foldersMessages[editorLanguageOf(useTranslation())];
   return (

@@ -79,7 +79,7 @@ describe.each(databases)('folders of the media library, on %s', (database) => {
     });
     await editor('PATCH', `/media/${second}?trash=true`, { deletedAt: null });
     expect(await filesIn('where[folder][equals]=Archiv%20%3E%2026%20%3E%20Heim')).toEqual(['eins', 'zwei']);
-    // Into itself: each name is given once.
+    // Into itself: each name is replaced once.
     expect((await move('Archiv', [first])).status).toBe(200);
     expect((await rename('Archiv', 'Archiv > 26')).status).toBe(200);
     expect((await list()).folders).toEqual([

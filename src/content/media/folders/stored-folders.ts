@@ -7,9 +7,8 @@ import { type Asking, rowsOf } from '#content/rows-of.ts';
 import { type FolderCount, folderProblem, isWithin, renamedFolder } from './folder-path.ts';
 
 export interface Folders {
-  /** In the order of their names. */
+  /** Sorted by name. */
   folders: FolderCount[];
-  /** How many files lie in none. */
   without: number;
 }
 
@@ -17,7 +16,7 @@ const counted = z.object({ folder: z.string().nullable(), files: z.coerce.number
 
 const inOrder = new Intl.Collator('de', { numeric: true });
 
-/** Every folder in which a file lies, but for those in the trash. */
+/** Every folder with a file outside the trash. */
 export async function storedFolders(asking: Asking): Promise<Folders> {
   const { media } = asking.payload.db.tables;
   const rows = await rowsOf(
@@ -32,15 +31,15 @@ export async function storedFolders(asking: Asking): Promise<Folders> {
   };
 }
 
-/** A statement can name so many values in every database. */
+/** Statement parameters that every database allows. */
 const mostAtOnce = 500;
 
 const found = z.array(z.object({ id: z.union([z.number(), z.string()]) }));
 
 /**
- * Moves files into a folder, with null out of theirs, by statements of its own: visitors see nothing of folders, so that
- * no page is made again and no other field is asked whether it is sound.
- * @param where which files, as far as the request's account may read them
+ * Moves files into a folder, or out of theirs with null. Uses plain SQL: visitors don't see folders, so no page
+ * changes and no other field needs validation.
+ * @param where the files, as far as the request's account may read them
  * @returns how many there were
  */
 export async function moveToFolder(
@@ -73,9 +72,8 @@ export async function moveToFolder(
 }
 
 /**
- * Gives a folder another name, with everything in it, what lies in the trash too. Where there is a folder of that name,
- * the two become one.
- * @returns how many files were in it; `too long` where one would get a name that no form takes
+ * Renames a folder with its subfolders, including files in the trash. If the new name exists, the folders are merged.
+ * @returns how many files were in it; `too long` if a file's folder would exceed the limit
  */
 export async function renameFolder(
   req: PayloadRequest,
@@ -94,7 +92,7 @@ export async function renameFolder(
   if (inside.length === 0) return 0;
   const names = inside.map(({ folder }) => [folder, renamedFolder(folder, from, to)] as const);
   if (names.some(([, name]) => folderProblem(name))) return 'too long';
-  // In one statement: one after the other, a folder could get its name twice.
+  // One statement: with several, a folder could be renamed twice.
   const cases = names.map(([old, name]) => sql`WHEN ${old} THEN ${name}`);
   const olds = names.map(([old]) => sql`${old}`);
   await inTransaction(

@@ -6,12 +6,12 @@ import styles from './folders.module.css';
 import { foldersMessages } from './folders-messages.ts';
 import type { MovedFiles } from './use-move-files.ts';
 
-/** Names what is dragged to other programs, which have no use for it. */
+/** A private type, so that other programs ignore the drag. */
 const type = 'application/x-media-files';
 
 /**
- * Lets files of the list be dragged, each alone, or all that are selected with one of them.
- * @returns those that are held; undefined while none is
+ * Makes the list's files draggable: one alone, or the whole selection.
+ * @returns the dragged files; undefined while there is no drag
  */
 export function useDraggedFiles(isAllowed: boolean): MovedFiles | undefined {
   const messages = foldersMessages[editorLanguageOf(useTranslation())];
@@ -24,7 +24,7 @@ export function useDraggedFiles(isAllowed: boolean): MovedFiles | undefined {
     const isSelected = selectedIDs.some((selected) => String(selected) === id);
     const isAll = isSelected && String(selectAll) === 'allAvailable';
     setHeld(isAll ? 'listed' : isSelected ? selectedIDs : [id]);
-    // A picture is one for other programs, too; here it stands for its file.
+    // Other programs would accept the image itself.
     event.dataTransfer.clearData();
     event.dataTransfer.setData(type, '');
     event.dataTransfer.effectAllowed = 'move';
@@ -33,7 +33,7 @@ export function useDraggedFiles(isAllowed: boolean): MovedFiles | undefined {
 
   useEffect(() => {
     if (!isAllowed) return;
-    // Rows come and go with every answer of the list; one can be dragged from when it is pressed.
+    // The list re-renders its rows; a row becomes draggable on pointer down.
     const press = ({ target }: PointerEvent) => {
       const row = target instanceof HTMLInputElement ? undefined : rowOf(target);
       if (row) row.draggable = true;
@@ -52,20 +52,20 @@ export function useDraggedFiles(isAllowed: boolean): MovedFiles | undefined {
   return held;
 }
 
-/** The row of a file in the library itself, not where one is chosen. */
+/** A file's row in the library itself, not in a picker. */
 function rowOf(target: EventTarget | null): HTMLElement | undefined {
   const row = target instanceof Element ? target.closest('tr[data-id]') : null;
   const isInLibrary = row?.closest('.collection-list--media') && !row.closest('.list-drawer');
   return isInLibrary && row instanceof HTMLElement ? row : undefined;
 }
 
-/** Beside the pointer stands how many files are held, not the one card by which they were taken. */
+/** The drag image is the number of files instead of the one card. */
 function showHeld(transfer: DataTransfer, words: string): void {
   const sign = document.createElement('div');
   sign.className = styles.held ?? '';
   sign.textContent = words;
   document.body.append(sign);
   transfer.setDragImage(sign, -12, -12);
-  // The browser has its picture of it once this event is over.
+  // The browser takes its snapshot after this event.
   setTimeout(() => sign.remove());
 }

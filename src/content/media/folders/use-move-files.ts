@@ -6,10 +6,13 @@ import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { answeredFolder } from './folder-path.ts';
 import { foldersMessages } from './folders-messages.ts';
 
-/** Files by their ids, or all that the list's filter and search let through, on whichever page: the server finds those. */
+/** Files by id, or all that match the list's filter and search on all pages, which the server finds. */
 export type MovedFiles = readonly (string | number)[] | 'listed';
 
-/** Moves files into a folder, with an empty name out of theirs, and says so; answers with what is wrong where it can't. */
+/**
+ * Moves files into a folder, or out of theirs with an empty name, and shows a toast; resolves with the error message,
+ * if any.
+ */
 export function useMoveFiles(): (files: MovedFiles, folder: string) => Promise<string | undefined> {
   const messages = foldersMessages[editorLanguageOf(useTranslation())];
   const router = useRouter();

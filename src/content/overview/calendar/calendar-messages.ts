@@ -1,7 +1,6 @@
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import type { EventKind } from './dated-events.ts';
 
-/** What the view is called wherever one is led to it. */
 export const calendarTitle: EditorText = { de: 'Kalender', en: 'Calendar' };
 
 interface CalendarMessages {

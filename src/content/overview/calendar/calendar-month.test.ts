@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedMonth, daysOf, firstWeekday, monthsLater } from './calendar-month.ts';
 
-// In Berlin it is December already.
+// In Berlin it is already December.
 const now = Date.parse('2026-11-30T23:30:00Z');
 
 test.each([

@@ -11,14 +11,14 @@ import { calendarMessages, calendarTitle } from './calendar-messages.ts';
 import { askedMonth, calendarAddress, daysOf, firstWeekday, monthsLater } from './calendar-month.ts';
 import { type DatedEvent, datedEvents } from './dated-events.ts';
 
-/** `/admin/calendar?month=2026-12`: what goes live, begins or ends in a month, day by day. */
+/** `/admin/calendar?month=2026-12`: what is published, begins or ends, day by day. */
 export async function CalendarView(props: AdminViewServerProps): Promise<ReactNode> {
   const { req } = props.initPageResult;
   const language = editorLanguageOf(req);
   const messages = calendarMessages[language];
   const now = Date.now();
   const month = askedMonth(req.query.month, now);
-  // Nobody but those who are signed in is told anything; the frame leads the others away.
+  // Reads nothing for visitors who are not signed in; the admin's template redirects them.
   const events = req.user ? await datedEvents(req.payload, month).catch(() => undefined) : [];
   const monthName = formatted(language, `${month}-01`, { month: 'long', year: 'numeric' });
   const addressOf = (other: string) => `${calendarAddress}?month=${other}`;
@@ -89,7 +89,7 @@ function Event({ event, view }: { event: DatedEvent; view: AdminViewServerProps 
   );
 }
 
-/** A day of the calendar, which is the same wherever it is read. */
+/** In UTC, so that the day is the same in every time zone. */
 function formatted(language: EditorLanguage, day: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(formatLocales[language], { ...options, timeZone: 'UTC' }).format(
     new Date(day),

@@ -7,7 +7,6 @@ import { scheduledPublications } from '../scheduled-publications.ts';
 import { id, moment, titleIn, type WaitingDocument, type WaitingGlobal } from '../waiting-documents.ts';
 import { readingSpan } from './calendar-month.ts';
 
-/** What happens at a moment. */
 export type EventKind =
   | 'publish'
   | 'unpublish'
@@ -20,15 +19,15 @@ export type EventKind =
 export type DatedEvent = (WaitingDocument | WaitingGlobal) & {
   kind: EventKind;
   at: Date;
-  /** The day on which it falls where the club is at home, `2026-12-01`. */
+  /** The day in the club's time zone, `2026-12-01`. */
   day: string;
-  /** The language that alone goes live; all do where it is missing. */
+  /** The only locale affected; all if undefined. */
   only?: Locale;
 };
 
 interface Dated {
   collection: CollectionSlug;
-  /** What begins and ends, and in which field that stands, or group of fields. */
+  /** The date fields, each an event kind, and the group they are in. */
   kinds: readonly EventKind[];
   group?: string;
 }
@@ -41,7 +40,10 @@ const dated: readonly Dated[] = [
 
 const identified = z.object({ id });
 
-/** Everything that goes live, begins or ends in a month (`2026-12`), in its order. What is only a draft counts once it is scheduled. */
+/**
+ * Everything published, beginning or ending in a month (`2026-12`), in order. Drafts count only once they are
+ * scheduled.
+ */
 export async function datedEvents(payload: Payload, month: string): Promise<DatedEvent[]> {
   const [scheduled, ...read] = await Promise.all([
     scheduledPublications(payload, Number.POSITIVE_INFINITY),

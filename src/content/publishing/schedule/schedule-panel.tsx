@@ -20,27 +20,25 @@ import { timeZone } from '#i18n/time-zone.ts';
 import { scheduleMessages } from './schedule-messages.ts';
 import { type Planned, type ScheduledTarget, useSchedule } from './use-schedule.ts';
 
-/** A refusal comes as a sentence, and where the page itself is the reason field by field. */
+/** A refusal is a sentence, or a list by field if the page itself is the reason. */
 const answerSchema = z.object({
   error: z.string().optional(),
   problems: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/** How long planning waits for a draft to be saved, in ms. */
+/** How long scheduling waits for the draft to be saved, in ms. */
 const longestWait = 5000;
 
-/** What an editor asks for. */
 interface Wish {
   type: 'publish' | 'unpublish';
   moment: Date;
-  /** The language that alone goes live; all do where it is missing. */
+  /** The only locale published; all if undefined. */
   only?: Locale;
 }
 
 /**
- * Beside a form: when its newest draft goes live by itself, or what is live leaves the site, and what was planned.
- * Payload's own window throws away a day that is typed as it is written in German, and says that it has planned what
- * was refused.
+ * Sidebar panel: schedules the publication of the newest draft or the unpublication, and lists what is scheduled.
+ * Payload's own drawer drops dates typed in German format, and reports success after a refusal.
  */
 export function SchedulePanel(): ReactNode {
   const { id, collectionSlug, globalSlug, hasPublishPermission, isTrashed } = useDocumentInfo();
@@ -89,14 +87,14 @@ function Panel({ target }: { target: ScheduledTarget }): ReactNode {
     setBusy(true);
     await untilSaved(isModified);
     const isPlanned = await send(wish, messages.scheduled(momentIn(language).format(moment)));
-    // It stands with the version now, and is asked for again.
+    // The reason is now stored with the version, and must be given again next time.
     if (isPlanned && wish.reason)
       dispatchFields({ type: 'UPDATE', path: 'reason', value: '', initialValue: '' });
     return isPlanned;
   };
   const cancel = async (deleteID: number) => {
     await send({ deleteID }, messages.cancelled);
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     heading.current?.focus();
   };
 
@@ -137,22 +135,21 @@ function Panel({ target }: { target: ScheduledTarget }): ReactNode {
   );
 }
 
-/**
- * What is planned is the newest draft that was saved, and a draft saves itself a moment after the last key. What can't be
- * saved is waited for no longer.
- */
+/** The newest saved draft gets scheduled, and autosave runs a moment after the last key. Gives up if saving fails. */
 async function untilSaved(isModified: RefObject<boolean>): Promise<void> {
   const end = Date.now() + longestWait;
   while (isModified.current && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-/** Of what is live and has no newer draft one rather plans the end; in a form of the page's own form there can't be another one. */
+/**
+ * For published content without a newer draft, unpublishing is preselected. Not a form element: it is nested in the
+ * page's form.
+ */
 function PlanForm({
   canLeave,
   isBusy,
   onPlan,
 }: {
-  /** Whether it can be taken off the site. */
   canLeave: boolean;
   isBusy: boolean;
   onPlan: (wish: Wish) => Promise<boolean>;

@@ -13,7 +13,7 @@ const plannedSchema = z.array(
 
 export type Planned = z.infer<typeof plannedSchema>[number];
 
-/** What is scheduled: `{ collectionSlug, id }` of one document, or `{ globalSlug }`. */
+/** `{ collectionSlug, id }` for a document, `{ globalSlug }` for a global. */
 export type ScheduledTarget = { collectionSlug: string; id: number | string } | { globalSlug: string };
 
 interface Schedule {
@@ -21,11 +21,11 @@ interface Schedule {
   readAgain: () => Promise<void>;
 }
 
-/** What is to happen to a document by itself, what comes first above. */
+/** The scheduled publications of a document, earliest first. */
 export function useSchedule(target: ScheduledTarget): Schedule {
   const { getUpcomingScheduledPublish } = useServerFunctions();
   const [planned, setPlanned] = useState<Schedule['planned']>('reading');
-  // An object that is made again at every drawing would ask again each time.
+  // Compared by value: a new object in each render would trigger another request.
   const key = JSON.stringify(target);
   const readAgain = useCallback(async () => {
     try {

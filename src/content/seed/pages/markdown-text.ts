@@ -1,4 +1,3 @@
-/** Paragraphs, lists and tables, one after the other. */
 export function passages(...parts: readonly string[]): string {
   return parts.join('\n\n');
 }
@@ -11,7 +10,6 @@ export function numbered(...items: readonly string[]): string {
   return items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 }
 
-/** A table whose first row names the columns. */
 export function table(head: readonly string[], ...rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

@@ -6,7 +6,7 @@ import { impressum } from './impressum.ts';
 import { closedPollPage, home, shirtPoll, trainPoll } from './polls.ts';
 import { strategie } from './strategie/strategie.ts';
 
-/** The pages written by hand; those of the single blocks are made of the blocks' examples. */
+/** Pages written by hand; the blocks' pages are built from their examples. */
 export const writtenPages: readonly DemoPage[] = [
   home,
   strategie,

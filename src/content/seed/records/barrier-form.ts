@@ -1,6 +1,6 @@
 import { demoForm } from './demo-form.ts';
 
-/** A barrier that somebody met. Nothing but what happened is required: whoever wants no answer need not say who they are. */
+/** Reports a barrier. Only the description is required: senders who want no answer can stay anonymous. */
 export const barrier = demoForm({
   key: 'barriere',
   title: { de: 'Eine Barriere melden', en: 'Report a barrier' },

@@ -1,6 +1,5 @@
 import { demoForm } from './demo-form.ts';
 
-/** A question to the brand team. */
 const question = demoForm({
   key: 'kontakt',
   title: { de: 'Frag das Marken\u00ADteam', en: 'Ask the brand team' },
@@ -66,7 +65,6 @@ const question = demoForm({
   retentionDays: 90,
 });
 
-/** A request of the press: in sections, with conditions and a file. */
 const press = demoForm({
   key: 'presse',
   title: { de: 'Presse\u00ADmaterial', en: 'Press material' },
@@ -203,5 +201,4 @@ const press = demoForm({
   retentionDays: 180,
 });
 
-/** What visitors ask the brand team for. */
 export const brandTeamForms = [question, press];

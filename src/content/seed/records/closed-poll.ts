@@ -1,6 +1,6 @@
 import type { DemoPoll } from './polls.ts';
 
-/** A poll of last season, so that a final result can be seen. Nobody voted in it, and its page says so. */
+/** A poll of last season, to show a final result. Nobody really voted in it, and its page says so. */
 export const closedPoll: DemoPoll = {
   key: 'trikot-der-saison',
   de: {
@@ -39,5 +39,5 @@ export const closedPoll: DemoPoll = {
   },
 };
 
-/** How many votes its answers got, in their order; 1893 in all. */
+/** Votes per answer, in order; 1893 in all. */
 export const closedPollVotes: readonly number[] = [612, 1008, 273];

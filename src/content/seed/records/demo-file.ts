@@ -5,13 +5,12 @@ interface Words {
   readonly en: string;
 }
 
-/** A file of src/content/seed/media, and what the media library says about it. */
 export interface DemoFile {
-  /** How content refers to it. */
+  /** The key that content refers to. */
   readonly key: string;
   readonly fileName: string;
   readonly alt: Words;
   readonly caption?: Words;
-  /** The colour of the club's record that the picture is drawn in. */
+  /** The club's colour that the picture is drawn in. */
   readonly drawnIn?: IdentityColor;
 }

@@ -5,9 +5,8 @@ import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 type AuthoredForm = AuthoredValues<typeof formFields>;
 type AuthoredField = AuthoredForm['fields'][number];
 
-/** A form of the demo content, written in both languages. */
 export interface DemoForm {
-  /** By which blocks name the form. */
+  /** The key that blocks refer to. */
   key: string;
   de: AuthoredForm;
   en: AuthoredForm;
@@ -16,7 +15,7 @@ export interface DemoForm {
 }
 
 interface WrittenField extends Omit<AuthoredField, 'label' | 'hint' | 'options' | 'name'> {
-  /** None for headings. */
+  /** Undefined for headings. */
   name?: string;
   label: EditorText;
   hint?: EditorText;
@@ -34,7 +33,7 @@ interface WrittenForm {
   retentionDays: number;
 }
 
-/** Both languages of a form, so that they can't differ in what they ask, or in its short names. */
+/** Both languages from one definition, so that questions and short names can't differ. */
 export function demoForm(written: WrittenForm): DemoForm {
   return {
     key: written.key,

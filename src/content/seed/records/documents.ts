@@ -1,6 +1,5 @@
 import type { DemoFile } from './demo-file.ts';
 
-/** Sheets to print, and what they look like. */
 export const documents: readonly DemoFile[] = [
   {
     key: 'press-check-de',

@@ -6,7 +6,7 @@ import { motifPictures } from './motif-pictures.ts';
 import { recordings } from './recordings.ts';
 import { shirtPictures } from './shirt-pictures.ts';
 
-/** Everything in the demo content's media library, in the order in which it comes there. */
+/** All files of the demo media library, in upload order. */
 export const demoFiles: readonly DemoFile[] = [
   ...shirtPictures,
   ...motifPictures,
@@ -15,7 +15,7 @@ export const demoFiles: readonly DemoFile[] = [
   ...documents,
 ];
 
-/** Where they lie; every command runs in the repository's root. */
+/** Every command runs in the repository's root. */
 export const mediaDirectory = resolve('src/content/seed/media');
 
 const mimeTypes: Readonly<Record<string, string>> = {
@@ -29,6 +29,6 @@ const mimeTypes: Readonly<Record<string, string>> = {
 
 export function mimeTypeOf(fileName: string): string {
   const type = mimeTypes[extname(fileName)];
-  if (type === undefined) throw new Error(`The demo content has no files like ${fileName}.`);
+  if (type === undefined) throw new Error(`Unknown file type: ${fileName}`);
   return type;
 }

@@ -1,6 +1,5 @@
 import { demoForm } from './demo-form.ts';
 
-/** The shortest form. */
 const callback = demoForm({
   key: 'rueckruf',
   title: { de: 'Rückruf', en: 'Call me back' },
@@ -25,7 +24,7 @@ const callback = demoForm({
   retentionDays: 14,
 });
 
-/** The longest form, with words that have to break. */
+/** The longest form, with words that must break. */
 const permission = demoForm({
   key: 'antrag',
   title: {
@@ -159,5 +158,4 @@ const permission = demoForm({
   retentionDays: 365,
 });
 
-/** The shortest form and the longest, for the block's demo page. */
 export const formVariants = [callback, permission];

@@ -1,6 +1,5 @@
 import type { DemoFile } from './demo-file.ts';
 
-/** The logos, each for light and for dark grounds. */
 export const logoPictures: readonly DemoFile[] = [
   {
     key: 'logo-wordmark',

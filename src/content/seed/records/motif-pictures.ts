@@ -1,6 +1,5 @@
 import type { DemoFile } from './demo-file.ts';
 
-/** The posters: what the identity draws beside the shirt, each in two formats. */
 export const motifPictures: readonly DemoFile[] = [
   {
     key: 'kurve',

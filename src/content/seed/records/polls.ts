@@ -4,13 +4,13 @@ import type { pollFields } from '#polls/poll.fields.ts';
 export type AuthoredPoll = AuthoredValues<typeof pollFields>;
 
 export interface DemoPoll {
-  /** By which blocks name the poll. */
+  /** The key that blocks refer to. */
   key: string;
   de: AuthoredPoll;
   en: AuthoredPoll;
 }
 
-/** The polls that the demo pages and the block examples show. Both languages list the same answers in the same order. */
+/** The polls on demo pages and in block examples. Both languages list the same answers in the same order. */
 export const demoPolls: readonly DemoPoll[] = [
   {
     key: 'breite',

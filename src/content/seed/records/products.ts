@@ -5,7 +5,7 @@ import type { productFields } from '#shop/product.fields.ts';
 type AuthoredProduct = AuthoredValues<typeof productFields>;
 
 export interface DemoProduct {
-  /** By which blocks name the product. */
+  /** The key that blocks refer to. */
   key: string;
   de: AuthoredProduct;
   en: AuthoredProduct;
@@ -20,7 +20,7 @@ const shirtSizes: AuthoredProduct['sizes'] = [
   { label: '3XL', chest: '136–147', bodyLength: '80', sleeve: '27' },
 ];
 
-/** What the three shirts are in every language. */
+/** What the three shirts have in common in all languages. */
 const shirts = {
   home: {
     slug: 'home',
@@ -46,7 +46,7 @@ const shirts = {
   },
 } as const;
 
-/** The products that the demo pages and the block examples show. Both languages list the same variants in the same order. */
+/** The products on demo pages and in block examples. Both languages list the same variants in the same order. */
 export const demoProducts: readonly DemoProduct[] = [
   {
     key: 'trikot',

@@ -1,6 +1,5 @@
 import type { DemoFile } from './demo-file.ts';
 
-/** Everything that moves or sounds, and the captions for it. */
 export const recordings: readonly DemoFile[] = [
   {
     key: 'ring-film',

@@ -1,6 +1,6 @@
 import type { DemoFile } from './demo-file.ts';
 
-/** The shirts: a poster, each from both sides, each cut out with its sleeves spread. */
+/** The shirts: a poster, front and back of each, and each cut out with spread sleeves. */
 export const shirtPictures: readonly DemoFile[] = [
   {
     key: 'trikot',

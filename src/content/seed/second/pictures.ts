@@ -1,6 +1,5 @@
 import type { DemoFile } from '#content/seed/records/demo-file.ts';
 
-/** Drawn in the club’s colours, for this site. */
 export const pictures: readonly DemoFile[] = [
   {
     key: 'watt',

@@ -11,7 +11,7 @@ import { polls } from './polls.ts';
 import { settings } from './settings.ts';
 import { strategy } from './strategy/strategy.ts';
 
-/** The second club's site. What the law asks of the software is told in the same words on both. */
+/** The second club's site. Legal texts about the software are the same on both. */
 export const secondContent: DemoContent = {
   files: pictures,
   mediaDirectory: resolve('src/content/seed/second/media'),

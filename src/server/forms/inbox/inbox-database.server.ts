@@ -16,35 +16,24 @@ export interface InboxDatabase {
 export const inboxFormat = 1;
 
 /**
- * The same tables in both databases. Of a delivered submission only its key remains, in `received`. `due_at` is when a
- * row may be claimed next, null if there is nothing to do.
+ * The same tables in both databases, by their names. Of a submission that is delivered only `received` knows, and nothing but its key;
+ * `due_at` is when it may be claimed next, null when there is nothing to do.
  */
-export function inboxTables(types: { number: string; bytes: string }): string {
+export function inboxTables(types: { number: string; bytes: string }) {
   const { number, bytes } = types;
-  return `
-    create table submissions.received (
-      form text not null, key text not null, receipt text not null unique, digest text not null,
-      accepted_at ${number} not null, forget_at ${number} not null, primary key (form, key)
-    );
-    create table submissions.records (
-      receipt text primary key, record text not null, reply_to text, revision ${number} not null,
+  return {
+    received: `form text not null, key text not null, receipt text not null unique, digest text not null,
+      accepted_at ${number} not null, forget_at ${number} not null, primary key (form, key)`,
+    records: `receipt text primary key, record text not null, reply_to text, revision ${number} not null,
       delivered ${number} not null, attempts ${number} not null, due_at ${number},
-      accepted_at ${number} not null, delete_at ${number} not null
-    );
-    create table submissions.mails (
-      receipt text not null, recipient text not null, place ${number} not null, state text not null,
-      sent_at text, attempts ${number} not null, problem text, due_at ${number},
-      primary key (receipt, recipient)
-    );
-    create table submissions.files (
-      id text primary key, receipt text, form text not null, field text not null, name text not null,
-      type text not null, bytes ${number} not null, expires_at ${number}
-    );
-    create table submissions.parts (
-      file text not null, place ${number} not null, content ${bytes} not null, primary key (file, place)
-    );
-    create table submissions.spent (nonce text primary key, forget_at ${number} not null);
-  `;
+      accepted_at ${number} not null, delete_at ${number} not null`,
+    mails: `receipt text not null, recipient text not null, place ${number} not null, state text not null,
+      sent_at text, attempts ${number} not null, problem text, due_at ${number}, primary key (receipt, recipient)`,
+    files: `id text primary key, receipt text, form text not null, field text not null, name text not null,
+      type text not null, bytes ${number} not null, expires_at ${number}`,
+    parts: `file text not null, place ${number} not null, content ${bytes} not null, primary key (file, place)`,
+    spent: `nonce text primary key, forget_at ${number} not null`,
+  };
 }
 
 /** Without the schema: SQLite expects it before the index's name, Postgres before the table's. */

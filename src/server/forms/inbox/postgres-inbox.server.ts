@@ -9,12 +9,16 @@ import {
   type Query,
 } from './inbox-database.server.ts';
 
+const tables = inboxTables({ number: 'bigint', bytes: 'bytea' });
+
 export const postgresInbox: PostgresFormat = {
   schema: 'submissions',
   version: inboxFormat,
+  tables: Object.keys(tables),
   lock: 4_711_900_723,
   upgrade: async (client) => {
-    await client.query(inboxTables({ number: 'bigint', bytes: 'bytea' }));
+    for (const [name, columns] of Object.entries(tables))
+      await client.query(`create table submissions.${name} (${columns})`);
     for (const [name, table, column] of inboxIndexes)
       await client.query(`create index ${name} on submissions.${table} (${column})`);
   },

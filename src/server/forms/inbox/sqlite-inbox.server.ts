@@ -10,11 +10,14 @@ import {
   type Query,
 } from './inbox-database.server.ts';
 
+const tables = inboxTables({ number: 'integer', bytes: 'blob' });
+
 export const sqliteInbox: SqliteFormat = {
   version: inboxFormat,
+  tables: Object.keys(tables),
   pragmas: 'pragma secure_delete = on',
   upgrade: (database) => {
-    database.exec(inboxTables({ number: 'integer', bytes: 'blob' }).replaceAll('submissions.', ''));
+    for (const [name, columns] of Object.entries(tables)) database.exec(`create table ${name} (${columns})`);
     for (const [name, table, column] of inboxIndexes)
       database.exec(`create index ${name} on ${table} (${column})`);
   },

@@ -1,8 +1,8 @@
 import type { AuthoredPageBlock } from '#blocks/stored-blocks.ts';
 
 /**
- * A chapter of the strategy page: a headline with number and anchor, then what proves it, all on one ground.
- * The anchor is the same word in both languages, so that the language switch keeps the reader's place.
+ * A chapter of the strategy page: a headline with number and anchor, then its content, all on one ground. The anchor
+ * is the same in both languages, so that the language switch keeps the reader's place.
  */
 export interface Chapter {
   de: AuthoredPageBlock[];

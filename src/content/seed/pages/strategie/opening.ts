@@ -1,6 +1,5 @@
 import type { Chapter } from './chapter.ts';
 
-/** The first screen; its title is the page's. */
 export const opening: Chapter = {
   de: [
     {

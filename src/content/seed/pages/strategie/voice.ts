@@ -3,7 +3,7 @@ import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { numbered, passages, table } from '../markdown-text.ts';
 import type { Chapter } from './chapter.ts';
 
-/** The rules of the record, and beside each other what they make wrong and right. */
+/** The voice rules, each with a wrong and a right example. */
 function spoken(language: EditorLanguage, head: readonly string[]): string {
   const { rules, examples } = firstClubVoice;
   return passages(

@@ -17,7 +17,7 @@ interface AdminProps {
   searchParams: Promise<{ [key: string]: string | string[] }>;
 }
 
-/** What windows with views of the desk's own are called: Payload would call them by its own name. */
+/** Window titles of our own views; Payload would use its product name. */
 const ownTitles: ReadonlyMap<string, (part?: string) => EditorText> = new Map([
   ['calendar', () => calendarTitle],
   ['guides', guidesTitle],
@@ -34,7 +34,7 @@ export async function generateMetadata({ params, searchParams }: AdminProps): Pr
 }
 
 export default async function AdminPage({ params, searchParams }: AdminProps): Promise<ReactNode> {
-  // These views, `logout` and `logout-inactivity`, sign out as soon as they are shown, which nobody else's link is to do.
+  // The views `logout` and `logout-inactivity` sign out when rendered, which a foreign link must not do (CSRF).
   const { segments } = await params;
   if (segments?.[0]?.startsWith('logout') && comesFromElsewhere(await headers())) redirect('/admin');
   return RootPage({ config, params, searchParams, importMap });

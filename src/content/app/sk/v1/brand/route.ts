@@ -5,8 +5,8 @@ import { readWrittenBrand } from '#content/brand/read-brand.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * The club's identity as it is published, in the form that `src/brand/clubs` writes it in; with `draft=1` its newest draft,
- * which may be unfinished.
+ * The published identity in the format of `src/brand/clubs`; with `draft=1` its newest draft, which may be
+ * unfinished.
  */
 export function GET(request: Request): Promise<Response> {
   const draft = new URL(request.url).searchParams.get('draft') === '1';

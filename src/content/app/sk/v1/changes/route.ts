@@ -4,10 +4,10 @@ import { versionWatch } from '#content/api/version-watch.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** How often a quiet stream shows that it is alive, in milliseconds. */
+/** Heartbeat of a quiet stream, in ms. */
 const heartbeat = 10_000;
 
-/** Server-sent events `{ "version": … }`: one at once, one with every change. Followed by the site's instances. */
+/** Server-sent events `{ "version": … }`: one at once, one per change. The site's instances subscribe to it. */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, () => follow(request));
 }

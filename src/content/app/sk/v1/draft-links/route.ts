@@ -5,7 +5,7 @@ import { draftLinkQuerySchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** What a link to a draft shows: 410 once it has ended, 404 if it never was. */
+/** What a draft link shows: 410 once it has expired, 404 if it never existed. */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, async () => {
     const asked = draftLinkQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));

@@ -4,7 +4,6 @@ import { readFormList } from '#content/api/form-list.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Every form with its recipients. */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, async () => jsonAnswer(await readFormList(await contentPayload())));
 }

@@ -8,8 +8,8 @@ import { pageQuerySchema } from '#pages/content-api.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * One page in one language, with the records that show on it; with `draft=1` its newest draft, with `brandDraft=1` as it
- * would be in the identity’s.
+ * One page in one locale with the records that it shows. `draft=1`: its newest draft; `brandDraft=1`: rendered with
+ * the identity's draft.
  */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, async () => {

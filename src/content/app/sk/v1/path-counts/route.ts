@@ -6,10 +6,10 @@ import { pathCountsSchema } from '#pages/path-counts.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** As many paths as the site tells of at once, each as long as may be, fit well into this. */
+/** Enough for a full report of paths of maximum length. */
 const longestBody = 1024 * 1024;
 
-/** Takes from a site how often paths were asked for since it last told. */
+/** Takes a site's request counts per path since its last report. */
 export function POST(request: Request): Promise<Response> {
   return answerSite(request, async () => {
     const body = await boundedBody(request, longestBody);

@@ -5,7 +5,7 @@ import { contentPathsQuerySchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Everything that is published, with versions, that too whose moment has not come; and what changed `since`. */
+/** Everything published, including what isn't visible yet, with versions, and what changed `since`. */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, async () => {
     const query = contentPathsQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));

@@ -4,7 +4,7 @@ import { readPollList } from '#content/api/poll-list.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Every poll, and what the site has to know beside them to count votes. */
+/** Every poll, and what else the site needs to count votes. */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, async () => jsonAnswer(await readPollList(await contentPayload())));
 }

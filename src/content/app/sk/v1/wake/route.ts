@@ -4,7 +4,7 @@ import { versionWatch } from '#content/api/version-watch.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Answers once the content backend can be asked: the process that serves it asks, and says so at `/health/ready`. */
+/** Answers once the content backend is ready. Its own process calls this and reports at `/health/ready`. */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, async () => {
     versionWatch(await contentPayload()).lookAlone();

@@ -4,7 +4,7 @@ import { contentPayload } from '#content/api/content-payload.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** For `npm run account` on the machine of the content backend; the site forwards nothing to this address. */
+/** For `npm run account` on the content backend's machine; the site doesn't forward this address. */
 export function POST(request: Request): Promise<Response> {
   return answerSafely(async () => answerAccountCommand(await contentPayload(), request));
 }

@@ -7,10 +7,10 @@ export const dynamic = 'force-dynamic';
 
 const collection: CollectionSlug = 'media';
 
-/** As what the site reads: it may have every file, and decides whom it gives it to. */
+/** The site's own reader: it may read every file, and decides itself who gets it. */
 const user = { id: 'site', collection: 'users', email: '', role: 'viewer' };
 
-/** An uploaded file by its name, for the site alone, just as Payload gives it to accounts. */
+/** An uploaded file by name, for the site only, as Payload serves it to accounts. */
 export function GET(request: Request, context: { params: Promise<{ name: string }> }): Promise<Response> {
   return answerSite(request, async () => {
     const payload = await contentPayload();
@@ -20,14 +20,15 @@ export function GET(request: Request, context: { params: Promise<{ name: string 
     const req = await createLocalReq({ req: { headers: request.headers, routeParams }, user }, payload);
     const answer = await (file ? Promise.resolve(file.handler(req)).catch(asAnswer) : undefined);
     if (answer?.ok || answer?.status === 304 || answer?.status === 416) return answer;
-    // Payload says 500 also of a file that its own disk doesn’t have. Of a bucket it means that nobody can say.
+    // Payload answers 500 also for a file missing on its own disk. With a bucket it means that the bucket can't be
+    // reached.
     return settings.s3 && answer && answer.status >= 500
       ? refusal(502, 'This file can’t be reached right now.')
       : refusal(404, 'There is no such file.');
   });
 }
 
-/** Where files lie in a bucket Payload throws for a file of which no document knows. */
+/** With a bucket Payload throws for a file without a document. */
 function asAnswer(error: unknown): Response {
   if (error instanceof APIError && error.status < 500) return refusal(error.status, error.message);
   throw error;

@@ -7,10 +7,10 @@ import { unsavedPageSchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The most bytes of a form; the site takes fewer. */
+/** The maximum bytes of a form; the site accepts fewer. */
 const most = 5_000_000;
 
-/** The page that the values of an editing form make, as a draft, for an editor. Nothing is stored. */
+/** The page that an edit form's values make, as a draft for an editor. Nothing is stored. */
 export function POST(request: Request): Promise<Response> {
   return answerSite(request, async () => {
     const body = await boundedBody(request, most);
@@ -24,7 +24,7 @@ export function POST(request: Request): Promise<Response> {
   });
 }
 
-/** The editor's session, which the site passes on of requests from its own pages alone. The site itself is no account. */
+/** The editor's session, which the site forwards only from its own pages. The site itself has no account. */
 function sessionOf({ headers }: Request): Headers {
   return new Headers({ cookie: headers.get('cookie') ?? '', 'sec-fetch-site': 'same-origin' });
 }

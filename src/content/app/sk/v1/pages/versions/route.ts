@@ -6,7 +6,7 @@ import { pageVersionQuerySchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** One version of a page in one language, as the site would show it today. */
+/** One version of a page in one locale, as the site would show it today. */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, async () => {
     const query = pageVersionQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));

@@ -4,7 +4,6 @@ import { readProjectSettings } from '#content/api/settings-values.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The project settings, in both languages. */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, async () => {
     const values = await readProjectSettings(await contentPayload());

@@ -7,10 +7,10 @@ import { submissionRecordSchema } from '#forms/submission-record.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Forty long answers and the mails that repeat them fit well into this. */
+/** Enough for forty long answers and the mails that repeat them. */
 const longestRecord = 4 * 1024 * 1024;
 
-/** Takes a submission from the site, or the newer state of its mails. */
+/** Stores a submission from the site, or a newer state of its mails. */
 export function PUT(request: Request, context: { params: Promise<{ receipt: string }> }): Promise<Response> {
   return answerSafely(async () => {
     if (!knowsPreviewSecret(request)) return refusal(404, 'There is nothing at this address.');

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 const id = /^[0-9a-f]{32}$/;
 
-/** Takes the bytes of a submission's file from the site, before the submission itself. */
+/** Stores a submission's file, before the submission itself. */
 export function PUT(
   request: Request,
   context: { params: Promise<{ receipt: string; file: string }> },

@@ -1,0 +1,16 @@
+/**
+ * Builds one part of the product if it is stale, for `npm start`, which names it. A process of its own: with all that a
+ * build starts it ends when `npm start` does.
+ */
+import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
+import { exitWith } from './exit-with.ts';
+
+process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
+const build = [siteBuild, contentBuild].find(({ name }) => name === process.argv[2]);
+if (!build) exitWith('It is the site or the content backend that can be built.');
+try {
+  const wasStale = await buildIfStale(build);
+  process.send?.(wasStale, () => process.exit());
+} catch (error) {
+  exitWith(error instanceof Error ? error.message : String(error));
+}
