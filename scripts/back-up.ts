@@ -27,8 +27,7 @@ if ((await readdir(directory).catch(() => [])).length > 0)
   exitWith(`${directory} is not empty. Name a new directory, so that no older back-up is lost.`);
 keepPrivate(directory);
 
-// Databases first: files are never overwritten, so all those that the copied content refers to still exist
-// afterwards.
+// Databases first: files are never overwritten, so all those that the copied content refers to still exist afterwards.
 for (const name of await readdir(dataDir).catch(() => [])) {
   if (name.endsWith('.sqlite')) await copyDatabase(join(dataDir, name), join(directory, name));
 }

@@ -34,9 +34,7 @@ for (const [number, name] of rows) {
 console.log(`\n${rows.size - untested} of ${rows.size} rows are tested by npm test.`);
 process.exit(untested === 0 ? 0 : 1);
 
-/**
- * The first cell of each row by number. `4.1–4.3 Lightbox` and `7.2, 7.3 In the browser` are several rows.
- */
+/** The first cell of each row by number. `4.1–4.3 Lightbox` and `7.2, 7.3 In the browser` are several rows. */
 function rowsOf(markdown: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, cell = ''] of markdown.matchAll(/^\|\s*(\d+\.\d[^|]*?)\s*\|/gm)) {

@@ -1,7 +1,7 @@
 /**
- * Benchmarks the admin in Chromium: the delay from typing a letter to seeing it in the preview, and the
- * response times of the admin's views with much content. Starts the product in an empty directory, and again
- * after multiplying its demo content.
+ * Benchmarks the admin in Chromium: the delay from typing a letter to seeing it in the preview, and the response times
+ * of the admin's views with much content. Starts the product in an empty directory, and again after multiplying its
+ * demo content.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -26,7 +26,6 @@ import { quantile } from './quantile.ts';
 /** In ms: from key press to preview, and for a view's complete response. */
 const budget = { keyMedian: 150, keyLate: 400, view: 500 };
 
-/** The amount of content and measurements. */
 const extent = { blocks: 30, letters: 60, pages: 500, media: 2000, rounds: 15 };
 
 const account = { email: 'bench@example.org', password: randomBytes(18).toString('base64url') };
@@ -86,7 +85,6 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Resolves once the product reports that it is ready; discards further output. */
 async function untilReady({ stdout }: ChildProcess): Promise<void> {
   if (!stdout) throw new Error('The product says nothing.');
   let said = '';
@@ -109,8 +107,8 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /**
- * Types one letter at a time at the end of a heading in the middle of a long page, each once the previous one
- * is visible.
+ * Types one letter at a time at the end of a heading in the middle of a long page, each once the previous one is
+ * visible.
  */
 async function benchKeys(page: Page): Promise<void> {
   const blocks = Array.from({ length: extent.blocks }, (_, index) =>
@@ -127,15 +125,12 @@ async function benchKeys(page: Page): Promise<void> {
   await page.goto(`${origin}/admin/collections/pages/${id}?locale=de`);
   if (!(await page.locator('.live-preview-window--is-live-previewing').isVisible()))
     await page.locator('#live-preview-toggler').click();
-  // Every second block is a heading.
   const nth = Math.floor(extent.blocks / 4) * 2;
   const shown = page.frameLocator('#live-preview-iframe').locator(`h2:has-text("Abschnitt ${nth}")`);
   await shown.waitFor();
   const field = page.locator(`#field-blocks__${nth}__title`);
-  // The server's response to the first save may collapse the rows again.
   await expect(async () => {
     await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
-    // Off-screen content is not painted.
     await page.locator(`#blocks-row-${nth}`).scrollIntoViewIfNeeded({ timeout: 3000 });
     await field.scrollIntoViewIfNeeded({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });
@@ -184,7 +179,6 @@ function seenAt(frame: Frame, text: string): Promise<number> {
   );
 }
 
-/** Each view as a full page load, and the requests of the page's form. */
 async function benchViews(request: APIRequestContext, page: number): Promise<void> {
   console.log(`\nViews, with ${extent.pages} pages and ${extent.media} files more than the demo content`);
   const found = await asked('/api/media?limit=1&sort=-id&depth=0');
@@ -211,13 +205,11 @@ async function benchViews(request: APIRequestContext, page: number): Promise<voi
     for (let round = 0; round <= extent.rounds; round += 1) {
       const began = performance.now();
       await (await asked(path)).body();
-      // The first request is a warm-up.
       if (round > 0) times.push(performance.now() - began);
     }
     tell(path, quantile(times, 0.5), budget.view);
   }
 
-  /** Fails on redirects, which mean that nobody is signed in. */
   async function asked(path: string): Promise<APIResponse> {
     const answer = await request.get(origin + path, { headers: { origin }, maxRedirects: 0 });
     if (!answer.ok()) throw new Error(`${path} returned ${answer.status()}: ${await answer.text()}`);

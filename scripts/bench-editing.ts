@@ -1,7 +1,7 @@
 /**
- * Simulates an editor's working day on the built content backend and measures its memory: sign-in, lists and
- * forms of the admin, autosaved drafts, publishing, uploads. Starts with the demo content in its own
- * directory, in a fresh process.
+ * Simulates an editor's working day on the built content backend and measures its memory: sign-in, lists and forms of
+ * the admin, autosaved drafts, publishing, uploads. Starts with the demo content in its own directory, in a fresh
+ * process.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,11 +14,9 @@ import { z } from 'zod';
 import { contentArguments, contentMemory } from './content-process.ts';
 import { freePort } from './free-port.ts';
 
-/** An hour is what somebody does who works without a break. */
 const hours = 8;
 const inAnHour = { forms: 40, views: 12, saves: 150, publications: 8, pictures: 3 };
 
-/** Other views that editors open, in turn. */
 const elsewhere = ['', '/collections/pages', '/collections/media', '/collections/polls', '/calendar'];
 
 /** Peak memory in MB. */
@@ -109,7 +107,6 @@ async function pagesOf(headers: Record<string, string>): Promise<Page[]> {
   return z.object({ docs: z.array(pageSchema) }).parse(await answer.json()).docs;
 }
 
-/** One hour's work in sequence, on the pages in turn. */
 async function work(headers: Record<string, string>, pages: readonly Page[], hour: number): Promise<void> {
   let turn = hour;
   const next = () => pages[turn++ % pages.length] ?? { id: 0, title: '' };
@@ -153,7 +150,6 @@ async function ask(
   return answer;
 }
 
-/** As large as a camera's. */
 async function upload(headers: Record<string, string>, name: string): Promise<void> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const create = { width: 6000, height: 4000, channels: 3 as const, background: 'white', noise };

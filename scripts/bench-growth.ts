@@ -118,7 +118,6 @@ async function fill(place: string, size: number): Promise<void> {
   tell('filled', performance.now() - began);
 }
 
-/** Changes one page's title at a time, and polls until visitors see it. */
 async function changePages(contentOrigin: string, origin: string): Promise<void> {
   const headers = await signIn(contentOrigin);
   const answer = await ask(headers, 'GET', `${contentOrigin}/api/pages?limit=${publications}&depth=0`);

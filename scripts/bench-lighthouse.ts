@@ -1,7 +1,7 @@
 /**
- * Runs Lighthouse on the built site with phone emulation: four scores, and the metrics behind the first. All
- * pages in both languages, or the given ones. The machine must be idle, because CPU throttling multiplies
- * other load by four. Lighthouse is no dependency; npx installs it.
+ * Runs Lighthouse on the built site with phone emulation: four scores, and the metrics behind the first. All pages in
+ * both languages, or the given ones. The machine must be idle, because CPU throttling multiplies other load by four.
+ * Lighthouse is no dependency; npx installs it.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -15,7 +15,6 @@ import { quantile } from './quantile.ts';
 /** The last version for Node 20. */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** Runs per page; the median counts. Two perfect ones suffice. */
 const rounds = 3;
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -92,7 +91,6 @@ function isPerfect({ categories }: Report): boolean {
   return scores.every((score) => categories[score].score === 1);
 }
 
-/** Failed audits except for performance, whose metrics are shown instead. */
 function whatIsWrong({ categories, audits }: Report): string[] {
   return scores
     .filter((score) => score !== 'performance')
@@ -101,7 +99,6 @@ function whatIsWrong({ categories, audits }: Report): string[] {
     .map(({ id }) => id);
 }
 
-/** All pages in all their languages. */
 async function publishedAddresses(): Promise<string[]> {
   const { pages } = z
     .object({ pages: z.array(z.object({ path: z.string(), locales: z.array(z.enum(locales)) })) })

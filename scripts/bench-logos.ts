@@ -5,12 +5,10 @@ import { quantile } from './quantile.ts';
 /** For a logo that must be drawn, in ms. */
 const drawingBudget = 50;
 
-/** Requests for each. */
 const rounds = 100;
 
 const { origin, end } = await startBenchSite();
 try {
-  // A warm-up.
   await timed('/strategie');
   row('the first one, with all that draws', [await timed('/brand/logos/wordmark-on-white.png?height=480')]);
   for (const [format, tallest] of [

@@ -1,7 +1,7 @@
 /**
- * Benchmarks the built site on this machine: transferred bytes, scrolling work, page changes, memory,
- * requests per second for cached pages. Reports exceeded budgets. The site runs alone, on a copy of the pages
- * and votes in DATA_DIR, so the product must have been started once before.
+ * Benchmarks the built site on this machine: transferred bytes, scrolling work, page changes, memory, requests per
+ * second for cached pages. Reports exceeded budgets. The site runs alone, on a copy of the pages and votes in DATA_DIR,
+ * so the product must have been started once before.
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,7 +19,6 @@ const kilobyte = 1000;
 /** Representative pages for scrolling: one question, a long text, an index, pictures, automatic animation. */
 const scrolledPages = ['/', '/strategie', '/ds-index', '/demo/gallery', '/demo/marquee'];
 
-/** Measurements per page or page change. */
 const rounds = 3;
 
 const { origin, pid, end } = await startBenchSite();

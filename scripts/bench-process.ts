@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processorTime } from './processor-time.ts';
 
-/** A built process of the product that is started and stopped for measurement. */
 export class BenchProcess {
   readonly #arguments: readonly string[];
   readonly #origin: string;

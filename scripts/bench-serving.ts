@@ -1,11 +1,11 @@
 /**
- * Benchmarks cached pages and assets per second against Nuxt's own server with a page and a stylesheet of the
- * same size, in turns, with the same load generator on the same machine. First builds the Nuxt application
- * from npm, which takes a minute or two. The site runs alone, on the content of DATA_DIR, so the product must
- * have been started once before.
+ * Benchmarks cached pages and assets per second against Nuxt's own server with a page and a stylesheet of the same
+ * size, in turns, with the same load generator on the same machine. First builds the Nuxt application from npm, which
+ * takes a minute or two. The site runs alone, on the content of DATA_DIR, so the product must have been started once
+ * before.
  *
- * Then a second site with its uploads in a bucket: a picture against an asset of its size, and a film-sized
- * upload, too large for the memory cache, against the largest asset, by bytes.
+ * Then a second site with its uploads in a bucket: a picture against an asset of its size, and a film-sized upload, too
+ * large for the memory cache, against the largest asset, by bytes.
  */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -107,7 +107,6 @@ async function fill(place: BucketPlace, directory: string): Promise<void> {
   }
 }
 
-/** Names of the largest files. */
 async function largestIn(directory: string): Promise<string[]> {
   const sized: Sized[] = [];
   for (const path of await readdir(directory))
@@ -116,7 +115,6 @@ async function largestIn(directory: string): Promise<string[]> {
   return bySize.slice(0, 30).map(({ path }) => path);
 }
 
-/** Of those that are public. */
 async function sizesOf({ origin }: BenchSite, paths: readonly string[]): Promise<Sized[]> {
   const sized: Sized[] = [];
   for (const path of new Set(paths)) {
@@ -139,7 +137,6 @@ interface Asked {
 
 interface Comparison {
   encoding: string;
-  /** The required factor. */
   budget: number;
   of: 'answers' | 'bytes';
 }

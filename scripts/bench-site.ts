@@ -10,7 +10,6 @@ import { freePort } from './free-port.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { siteArguments } from './site-process.ts';
 
-/** A built server that runs alone for measurement. */
 export interface BenchSite {
   origin: string;
   pid: number | undefined;
@@ -18,8 +17,8 @@ export interface BenchSite {
 }
 
 /**
- * Starts the built site alone, on a copy of the pages and votes in DATA_DIR, so the product must have been
- * started once before. With a bucket, uploads come from there and none are on its disk.
+ * Starts the built site alone, on a copy of the pages and votes in DATA_DIR, so the product must have been started once
+ * before. With a bucket, uploads come from there and none are on its disk.
  */
 export async function startBenchSite(bucket?: BucketPlace): Promise<BenchSite> {
   const { dataDir } = settingsOrExit();

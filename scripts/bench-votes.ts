@@ -1,7 +1,7 @@
 /**
- * Benchmarks votes on the built site: on SQLite, and on Postgres if BENCH_DATABASE_URL names an empty
- * database. The load generators run on the same machine; their CPU share is shown beside each figure. The
- * site runs alone, on DATA_DIR's snapshots, so the product must have been started once before.
+ * Benchmarks votes on the built site: on SQLite, and on Postgres if BENCH_DATABASE_URL names an empty database. The
+ * load generators run on the same machine; their CPU share is shown beside each figure. The site runs alone, on
+ * DATA_DIR's snapshots, so the product must have been started once before.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,6 @@ import type { LoadReport } from './vote-load.ts';
 
 const run = promisify(execFile);
 
-/** A demo poll at level `device`. */
 const poll = 'breite';
 
 /** Duration of each load in seconds. */
@@ -113,8 +112,7 @@ function tell(what: string, { perSecond, latency, statuses, errors, cpu }: LoadR
 async function expectCount(site: Site, accepted: number, before: number): Promise<void> {
   await wait(1500);
   const counted = (await site.total()) - before;
-  // The generator aborts its last requests, which may still be counted, and reading the total takes a vote of
-  // its own.
+  // The generator aborts its last requests, which may still be counted, and reading the total takes a vote of its own.
   const most = accepted + connections + 2;
   const verdict = counted >= accepted && counted <= most ? 'as it should be' : 'WRONG';
   console.log(`    ${''.padEnd(46)}${accepted} answered 201, ${counted} counted: ${verdict}`);
@@ -122,12 +120,10 @@ async function expectCount(site: Site, accepted: number, before: number): Promis
 
 interface Site {
   origin: string;
-  /** The poll's address in the voting API. */
   api: string;
   choices: string[];
   /** A token to see the result, from casting a vote. */
   view(): Promise<string>;
-  /** Ballots counted so far. */
   total(): Promise<number>;
   /** Resident memory in MB. */
   memory(): Promise<number>;

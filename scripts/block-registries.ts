@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file in a block's folder, named by kind and suffix. */
 interface BlockFile {
   ending: string;
   /** Its export for the kind `video-embed`: `videoEmbed`, `VideoEmbed` … */
   exports: (kind: string) => string;
-  /** What must be in it, for the error message. Optional files have none. */
   holds?: string;
 }
 
@@ -27,9 +25,7 @@ const files = {
 } satisfies Record<string, BlockFile>;
 
 interface Registry {
-  /** The block file that it collects. */
   from: BlockFile;
-  /** Lines above the imports and the object's declaration. */
   above: readonly string[];
   declaration: string;
   /** Missing if entries import their files lazily. */
@@ -83,7 +79,6 @@ export function blockFolders(directory: string): string[] {
     .sort();
 }
 
-/** Errors about missing files in the folders of `src/blocks`. */
 export function missingBlockFiles(directory: string): string[] {
   return blockFolders(directory).flatMap((kind) =>
     Object.values<BlockFile>(files)
@@ -102,7 +97,6 @@ export function blockRegistries(directory: string): Map<string, string> {
   );
 }
 
-/** Names of the registries that are out of date. */
 export function outdatedRegistries(directory: string): string[] {
   return [...blockRegistries(directory)].flatMap(([name, text]) => {
     const file = join(directory, name);

@@ -1,7 +1,6 @@
 /**
- * Subsets all clubs' fonts from the variable fonts named in their records, and writes for each typeface a
- * stylesheet in src/brand/faces with @font-face rules and metric-compatible fallbacks, which prevent layout
- * shift.
+ * Subsets all clubs' fonts from the variable fonts named in their records, and writes for each typeface a stylesheet in
+ * src/brand/faces with @font-face rules and metric-compatible fallbacks, which prevent layout shift.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -28,7 +27,6 @@ async function write(name: string, font: Buffer): Promise<void> {
   console.log(`${name}: ${font.length} bytes`);
 }
 
-/** The rules of a club's two typefaces; writes the font files as well. */
 async function rulesOf({ faces, display }: Brand['type'], source: FontSource): Promise<string[]> {
   const rules: string[] = [];
   for (const role of ['display', 'text'] as const) {

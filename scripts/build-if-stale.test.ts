@@ -11,7 +11,6 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'heimspiel-build-'));
   await mkdir(join(directory, 'sources'));
   await writeFile(join(directory, 'sources', 'a.ts'), '1');
-  // A build that counts its runs, and fails if a source says so.
   const script = `
     const { appendFileSync, readFileSync } = require('node:fs');
     if (readFileSync('${directory}/sources/a.ts', 'utf8') === 'broken') process.exit(1);

@@ -16,8 +16,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Bundled into the server, so that unused parts don't take memory: zod's texts in fifty languages, most of
- * culori's color spaces.
+ * Bundled into the server, so that unused parts don't take memory: zod's texts in fifty languages, most of culori's
+ * color spaces.
  */
 const builtIn = ['culori', 'hono', 'zod'];
 

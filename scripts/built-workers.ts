@@ -5,8 +5,8 @@ const inSources = /new URL\('(\.\/[\w-]+-worker\.server\.ts)', import\.meta\.url
 const inChunks = /new URL\(["']built:([\w-]+\.js)["'], import\.meta\.url\)/g;
 
 /**
- * Builds worker threads that the server starts from its own files. Vite does so for browsers only; in
- * development Node runs the sources directly.
+ * Builds worker threads that the server starts from its own files. Vite does so for browsers only; in development Node
+ * runs the sources directly.
  */
 export const builtWorkers: Plugin = {
   name: 'built-workers',

@@ -1,7 +1,4 @@
-/**
- * Checks imports between parts of the code. The table below is the architecture; docs/architecture.md
- * explains it.
- */
+/** Checks imports between parts of the code. The table below is the architecture; docs/architecture.md explains it. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';

@@ -6,7 +6,6 @@ const oldestNode = [24, 12];
 /** The first SQLite with the fix for the WAL-reset bug. */
 const oldestSqlite = [3, 51, 3];
 
-/** Exits with an error message if Node or its SQLite is too old. */
 export function refuseOldNode(): void {
   const { node, sqlite = '0' } = process.versions;
   if (isOlder(node, oldestNode)) {

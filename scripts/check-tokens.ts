@@ -1,6 +1,6 @@
 /**
- * Finds literals that a design token defines, unused tokens, values of the identity outside its record,
- * colour names in texts included, and pairs of its colours that can't be distinguished.
+ * Finds literals that a design token defines, unused tokens, values of the identity outside its record, colour names in
+ * texts included, and pairs of its colours that can't be distinguished.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -22,9 +22,7 @@ const steered: readonly { tokens: RegExp; properties: RegExp }[] = [
   { tokens: /^--font-/, properties: /^font(?:-family)?$/ },
 ];
 
-/**
- * Unitless numbers and multiples of the font size or band, and the declarations in which they mean the token.
- */
+/** Unitless numbers and multiples of the font size or band, and the declarations in which they mean the token. */
 const reckoned: readonly { token: RegExp; unit: 'em' | ''; declarations: RegExp }[] = [
   { token: /^--display-leading$/, unit: 'em', declarations: /./ },
   { token: /^--ring-title-/, unit: 'em', declarations: /^--band-/ },
@@ -79,7 +77,6 @@ const mayBeWritten: readonly { files: RegExp; why: string }[] = [
   { files: /\.test\.tsx?$/, why: 'what is expected' },
 ];
 
-/** Literals in a stylesheet that a token defines, one message each. */
 export function literalsInStylesheet(file: string, css: string): string[] {
   const text = withoutComments(css);
   const found: string[] = [];
@@ -130,8 +127,8 @@ export function literalsInMotion(file: string, source: string): string[] {
 }
 
 /**
- * Literal colours, names, fonts and claim of the record, which would stay the first club's on another club's
- * site. Comments are exempt.
+ * Literal colours, names, fonts and claim of the record, which would stay the first club's on another club's site.
+ * Comments are exempt.
  */
 export function identityIn(file: string, source: string): string[] {
   const written = withoutComments(source);
@@ -150,7 +147,6 @@ const clubsOwnNames = new Set(
     .filter((name) => !['Weiß', 'White', 'Ring'].includes(name)),
 );
 
-/** A name as written, and words for a hue with any ending. */
 const colorNamed = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...clubsOwnNames].join('|')}|(?i:${colorWords.de.join('|')})(?:e[mnrs]?)?|(?i:${colorWords.en.join('|')})(?:s|ish)?)(?![\\p{L}\\p{N}])`,
   'gu',
@@ -170,7 +166,6 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Generated tokens that nothing uses. */
 export function idleTokens(sources: readonly string[]): string[] {
   const read = new Set(sources.flatMap((source) => source.match(/(?<![\w-])--[\w-]+(?!\s*:|[\w-])/g) ?? []));
   return [...values.keys()].filter((name) => !read.has(name));

@@ -10,7 +10,6 @@ interface Check {
   args: readonly string[];
 }
 
-/** For incremental type checks. */
 const typesOfLastRun = 'node_modules/.cache/types.tsbuildinfo';
 
 const checks: readonly Check[] = [

@@ -1,8 +1,8 @@
 /**
- * Node's arguments for the built content backend. With `SITE_ELSEWHERE` other machines can reach it. A
- * semi-space of 8 MB instead of 16, as for the site, saves a third of the memory after an hour of editing,
- * together with `contentMemory`. The old generation may grow to 1.25 times its live size before a collection:
- * by default 190 MB grew to 560, and a day of editing took more than a gigabyte.
+ * Node's arguments for the built content backend. With `SITE_ELSEWHERE` other machines can reach it. A semi-space of 8
+ * MB instead of 16, as for the site, saves a third of the memory after an hour of editing, together with
+ * `contentMemory`. The old generation may grow to 1.25 times its live size before a collection: by default 190 MB grew
+ * to 560, and a day of editing took more than a gigabyte.
  */
 export const contentArguments: readonly string[] = [
   '--max-semi-space-size=8',
@@ -11,9 +11,9 @@ export const contentArguments: readonly string[] = [
 ];
 
 /**
- * Native memory for pictures and database pages, most of which glibc kept: 400 MB after an hour of editing.
- * Two arenas for all threads, and blocks above 128 kB are returned to the system as soon as they are free; by
- * default glibc raises that threshold to 32 MB.
+ * Native memory for pictures and database pages, most of which glibc kept: 400 MB after an hour of editing. Two arenas
+ * for all threads, and blocks above 128 kB are returned to the system as soon as they are free; by default glibc raises
+ * that threshold to 32 MB.
  */
 export const contentMemory: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '2',

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { copyDatabase } from './copy-database.ts';
 
 /**
- * Copies what a standalone site needs to show its pages. A closed poll's page needs the votes and their
- * secret: without them it would show no result.
+ * Copies what a standalone site needs to show its pages. A closed poll's page needs the votes and their secret: without
+ * them it would show no result.
  */
 export async function copySite(from: string, to: string): Promise<void> {
   for (const name of ['snapshots', 'brand-versions', 'secrets.json']) {

@@ -33,7 +33,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a command in the copy. Resolves to its exit code and output. */
 function run(command: string, ...args: string[]): { status: number | null; said: string } {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const { status, stdout, stderr } = spawnSync(command, args, {

@@ -1,7 +1,7 @@
 /**
- * Scaffolds a new block that compiles, is registered and has a demo page: `npm run create-block --
- * match-ticket`. Its content is meant to be replaced, see docs/guides/add-a-block.md. To remove it, delete
- * its folder and run `npm run register-blocks`.
+ * Scaffolds a new block that compiles, is registered and has a demo page: `npm run create-block -- match-ticket`. Its
+ * content is meant to be replaced, see docs/guides/add-a-block.md. To remove it, delete its folder and run `npm run
+ * register-blocks`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

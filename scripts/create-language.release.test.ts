@@ -11,7 +11,6 @@ const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'new-language-'));
 const guide = readFileSync(join(root, 'docs/guides/add-a-language.md'), 'utf8');
 
-/** A copy of the sources with all checks. */
 beforeAll(() => {
   for (const name of [
     ...['package.json', 'tsconfig.json', 'biome.json', '.gitignore'],
@@ -33,7 +32,6 @@ function run(line: string) {
     cwd: copy,
     encoding: 'utf8',
     shell: true,
-    // The test run's template database has two languages.
     env: {
       ...process.env,
       NO_COLOR: '1',
@@ -47,7 +45,6 @@ function run(line: string) {
 
 const fine = expect.objectContaining({ status: 0 });
 
-/** The guide's commands, one code block each. */
 const [addLanguage = '', migrate = '', ...others] = [...guide.matchAll(/^```sh\n(.*?)\n```$/gms)].map(
   ([, line = '']) => line,
 );
@@ -71,7 +68,6 @@ describe('a third language', () => {
     const translated = [...guide.matchAll(/`(src\/[\w./-]+fr\.json)`.*:\n\n```json\n(.*?)```/gs)];
     expect(translated.length).toBeGreaterThan(0);
     for (const [, file = '', text = ''] of translated) {
-      // Where the command has added one.
       expect(Object.keys(JSON.parse(text))).toEqual(
         Object.keys(JSON.parse(readFileSync(join(copy, file), 'utf8'))),
       );

@@ -1,6 +1,6 @@
 /**
- * Adds a language to the site: `npm run create-language -- fr Français fr_FR`. All interface texts then
- * exist, in English, and everything compiles; docs/guides/add-a-language.md lists what remains to be written.
+ * Adds a language to the site: `npm run create-language -- fr Français fr_FR`. All interface texts then exist, in
+ * English, and everything compiles; docs/guides/add-a-language.md lists what remains to be written.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,6 @@ function withItsForms(message: unknown): unknown {
   return Object.fromEntries(forms.map((form) => [form, written.get(form) ?? message.other]));
 }
 
-/** Registers the texts in a module that registers the English ones. Returns whether it is one. */
 function nameTexts(file: string): boolean {
   const text = readFileSync(join(root, file), 'utf8');
   const changed = text

@@ -98,7 +98,6 @@ async function listening(answer: RequestListener) {
   return { server, port: address.port };
 }
 
-/** Environment variables that are set for our own containers. */
 function settingsSet(): string[] {
   const named = z.array(z.looseObject({ name: z.string() })).catch([]);
   const inKubernetes = manifests.flatMap((one) => [

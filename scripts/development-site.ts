@@ -10,10 +10,7 @@ type DevelopmentModule = { createDevelopmentSite: typeof createDevelopmentSite }
 
 const earlyModule = '/@id/virtual:early-with-hot-reload';
 
-/**
- * The preamble that Vite's React plugin injects into index.html as an inline script, which pages here don't
- * have.
- */
+/** The preamble that Vite's React plugin injects into index.html as an inline script, which pages here don't have. */
 const hotReload: Plugin = {
   name: 'early-with-hot-reload',
   resolveId: (id) => (id === 'virtual:early-with-hot-reload' ? `\0${id}` : undefined),
@@ -28,7 +25,6 @@ import('/src/site/early/early.ts');`
       : undefined,
 };
 
-/** Serves the site from its sources. Resolves to a function that stops it. */
 export async function startDevelopmentSite(settings: Settings): Promise<() => Promise<void>> {
   const server = createServer();
   const vite = await createVite({
@@ -109,7 +105,6 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
   };
 }
 
-/** Proxies a web socket to Next's development server. */
 function passOn(request: IncomingMessage, socket: Socket, head: Buffer, port: number): void {
   const upstream = connect(port, '127.0.0.1', () => {
     const lines = [`${request.method} ${request.url} HTTP/1.1`];

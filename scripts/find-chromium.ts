@@ -28,8 +28,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds Chromium's headless shell, which takes two thirds of the time. It antialiases text differently, so it
- * is not for screenshots. Falls back to Chromium.
+ * Finds Chromium's headless shell, which takes two thirds of the time. It antialiases text differently, so it is not
+ * for screenshots. Falls back to Chromium.
  */
 export function findHeadlessShell(): string | undefined {
   return existsSync(headlessShell) ? headlessShell : findChromium();

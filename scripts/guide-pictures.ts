@@ -71,7 +71,6 @@ async function take(name: string, desk: Desk): Promise<void> {
   const { part, until, height } = await scene(desk);
   await desk.page.evaluate(() => document.fonts.ready);
   const picture = await photograph(desk.page, part, until, height);
-  // A scene may leave the mouse button pressed.
   await desk.page.mouse.up();
   const file = guidePicture(name, desk.language);
   const bytes = await lightEnough(picture);
@@ -79,7 +78,6 @@ async function take(name: string, desk: Desk): Promise<void> {
   console.log(`${file.split('/').at(-1)}: ${(bytes.length / 1000).toFixed(1)} kB`);
 }
 
-/** The element with a margin, without the blinking caret. */
 async function photograph(page: Page, part: Locator, until?: Locator, height?: number): Promise<Buffer> {
   await part.scrollIntoViewIfNeeded();
   const top = await boxOf(part);

@@ -5,7 +5,6 @@ import { richTextFromMarkdown } from '../src/fields/markdown.ts';
 import type { EditorLanguage } from '../src/i18n/editor-texts.ts';
 import type { ContentEditor } from '../tests/support/content-editor.ts';
 
-/** The admin in one language, and an editor's API access to prepare the scene. */
 export interface Desk {
   page: Page;
   siteUrl: string;
@@ -35,7 +34,6 @@ async function open({ page, siteUrl }: Desk, path: string): Promise<void> {
   await page.locator('form[data-form-ready=true]').first().waitFor();
 }
 
-/** A page that is complete in German and begun in English. */
 async function begunPage({ editor, language }: Desk): Promise<string> {
   const path = `/neue-sitze-${language}`;
   const made = await editor.request('GET', `/pages?where[path][equals]=${path}&depth=0`);

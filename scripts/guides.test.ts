@@ -100,7 +100,6 @@ function isJson(code: string): boolean {
   }
 }
 
-/** Whether it parses as a module, or as part of an object. */
 function isCode(code: string, language: 'ts' | 'tsx'): boolean {
   return [code, `({${code}});`].some((text) => parseSync(`guide.${language}`, text).errors.length === 0);
 }

@@ -2,7 +2,6 @@
 export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const places = new Map<string, number>();
-  /** Tarjan's stack. */
   const open: string[] = [];
 
   /** Returns the low link of the file. */

@@ -68,7 +68,6 @@ async function keep(database: Database): Promise<void> {
   }
 }
 
-/** A page with a picture, a redirect, an account, and the tests' polls and form. */
 async function fillIn(editor: ContentEditor): Promise<void> {
   await editor.invite({ ...keptViewer, role: 'viewer' });
   const picture = await editor.upload(new File([await flag()], 'fahne.png', { type: 'image/png' }), {

@@ -27,7 +27,6 @@ export interface LiveReport {
 
 const task = taskSchema.parse(JSON.parse(process.argv[2] ?? ''));
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
-/** The latest number of ballots on each stream. */
 const totals: number[] = [];
 let open = 0;
 let refused = 0;

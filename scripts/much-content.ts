@@ -5,9 +5,8 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 type Row = Readonly<Record<string, SQLInputValue>>;
 
 /**
- * Multiplies the pages and files of a stopped product in its database: pages in both languages with their
- * blocks and latest version, files with all sizes. Through the API it would take half an hour. Returns the
- * new pages' ids.
+ * Multiplies the pages and files of a stopped product in its database: pages in both languages with their blocks and
+ * latest version, files with all sizes. Through the API it would take half an hour. Returns the new pages' ids.
  */
 export async function addContent(
   dataDir: string,
@@ -88,14 +87,12 @@ function rowsOf(database: DatabaseSync, statement: string): Row[] {
   return database.prepare(statement).all();
 }
 
-/** Cycles through the rows. */
 function at(rows: readonly Row[], index: number): Row {
   const row = rows[index % rows.length];
   if (!row) throw new Error('There is nothing to copy.');
   return row;
 }
 
-/** Under a new id. */
 function insert(database: DatabaseSync, table: string, { id: _, ...row }: Row): number {
   const columns = Object.keys(row);
   const statement = database.prepare(

@@ -1,10 +1,8 @@
-/** A database whose rows can be multiplied. */
 export interface RowDatabase {
   /** Prefix of table names. */
   schema: string;
   tables(): Promise<readonly TableShape[]>;
   run(statement: string): Promise<void>;
-  /** A column's maximum; 0 if there are no rows. */
   greatest(table: string, column: string): Promise<number>;
   /** Resets these tables' sequences, and updates statistics. */
   settle(tables: readonly string[]): Promise<void>;
@@ -13,7 +11,6 @@ export interface RowDatabase {
 export interface TableShape {
   name: string;
   columns: readonly { name: string; isText: boolean }[];
-  /** The table that each foreign key column refers to. */
   refers: ReadonlyMap<string, string>;
 }
 
@@ -27,9 +24,9 @@ const unlike = /^(version_)?(path|filename)$|_filename$/;
 export type Strides = Map<string, number>;
 
 /**
- * Copies every row of these tables, and everything that belongs to it: blocks, their texts in each language,
- * versions. The database does it, one table at a time. A copy's references to multiplied rows point to the
- * copy of the same number.
+ * Copies every row of these tables, and everything that belongs to it: blocks, their texts in each language, versions.
+ * The database does it, one table at a time. A copy's references to multiplied rows point to the copy of the same
+ * number.
  */
 export async function multiplyRows(
   database: RowDatabase,

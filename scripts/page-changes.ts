@@ -10,8 +10,8 @@ export const pageChangeBudget = {
 } as const;
 
 /**
- * CPU slowdown of the simulated device. Chromium's throttling makes the thread wait, which is not CPU time,
- * so CPU time is multiplied instead.
+ * CPU slowdown of the simulated device. Chromium's throttling makes the thread wait, which is not CPU time, so CPU time
+ * is multiplied instead.
  */
 const slowDown = 4;
 
@@ -72,7 +72,6 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
   return page;
 }
 
-/** Not every page links to every other one. */
 async function addLink(page: Page, to: string): Promise<void> {
   await page.evaluate(
     ({ to, x, y }) => {

@@ -11,7 +11,6 @@ export interface PageWeight {
   script: number;
   /** Fonts requested during loading, uncompressed size because they are compressed already. */
   fonts: number;
-  /** Addresses of all scripts and stylesheets. */
   files: string[];
 }
 
@@ -48,7 +47,6 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   };
 }
 
-/** The HTML's module script and its static imports. */
 async function earlyScripts(scripts: readonly Response[], answer: Response | null): Promise<Response[]> {
   const [, entry] = /<script type="module" src="([^"]+)"/.exec((await answer?.text()) ?? '') ?? [];
   const named = (name: string | undefined) => scripts.filter((script) => name && script.url().endsWith(name));

@@ -1,6 +1,6 @@
 /**
- * Exits with 0 if the container's site, or its content backend if it has no site, is healthy. For HEALTHCHECK
- * in an image without curl.
+ * Exits with 0 if the container's site, or its content backend if it has no site, is healthy. For HEALTHCHECK in an
+ * image without curl.
  */
 const { PORT = '3000', CONTENT_PORT = '3001' } = process.env;
 

@@ -25,7 +25,6 @@ export function rawControlsIn(file: string, source: string): string[] {
   return problems;
 }
 
-/** Hidden inputs are not controls. */
 function isHidden(attribute: JSXAttributeItem): boolean {
   return (
     attribute.type === 'JSXAttribute' &&

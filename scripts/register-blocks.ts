@@ -1,7 +1,7 @@
 /**
- * Generates the registries in src/blocks and src/ui from the folders there: `npm run register-blocks`. Run it
- * when a folder is added or removed, or a block starts or stops using a control. With `--check` it only
- * reports what is missing or out of date.
+ * Generates the registries in src/blocks and src/ui from the folders there: `npm run register-blocks`. Run it when a
+ * folder is added or removed, or a block starts or stops using a control. With `--check` it only reports what is
+ * missing or out of date.
  */
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

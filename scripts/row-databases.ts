@@ -8,7 +8,6 @@ const column = z.object({ name: z.string(), type: z.string() });
 const reference = z.object({ from: z.string(), table: z.string() });
 const number = z.object({ greatest: z.coerce.number() });
 
-/** The content's SQLite file, which nobody else may have open. */
 export function sqliteRows(file: string): RowDatabase & { close(): Promise<void> } {
   const database = new DatabaseSync(file);
   const list = <Row>(schema: z.ZodType<Row>, statement: string): Row[] =>
@@ -43,7 +42,6 @@ const shaped = z.object({
   refers: z.string().nullable(),
 });
 
-/** The content's schema in Postgres. */
 export async function postgresRows(url: string): Promise<RowDatabase & { close(): Promise<void> }> {
   const client = new Client({ connectionString: url });
   await client.connect();

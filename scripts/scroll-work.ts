@@ -6,8 +6,8 @@ import { z } from 'zod';
 export const scrollBudget = 30;
 
 /**
- * CPU slowdown of the simulated device. Chromium's throttling makes the thread wait, which is not CPU time,
- * so CPU time is multiplied instead.
+ * CPU slowdown of the simulated device. Chromium's throttling makes the thread wait, which is not CPU time, so CPU time
+ * is multiplied instead.
  */
 const slowDown = { desktop: 1, phone: 4 } as const;
 
@@ -18,7 +18,6 @@ type Machine = keyof typeof slowDown;
 
 /** Main thread time per second of scrolling in ms, scaled to the simulated device. */
 export interface ScrollWork {
-  /** The page's script, styles and layout. */
   own: number;
   /** Everything, including the browser's own work of scrolling any page. */
   all: number;
@@ -109,10 +108,7 @@ async function turnWheel(session: CDPSession, { x, y, room }: Gesture): Promise<
   }
 }
 
-/**
- * Swipes for one measurement, with single touch events: synthesized gestures do not scroll with phone
- * emulation.
- */
+/** Swipes for one measurement, with single touch events: synthesized gestures do not scroll with phone emulation. */
 async function swipe(session: CDPSession, { x, y, room }: Gesture): Promise<void> {
   if (room < 50) return;
   const reach = y * 0.7;
@@ -136,7 +132,6 @@ async function swipe(session: CDPSession, { x, y, room }: Gesture): Promise<void
 
 const metricsSchema = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
 
-/** Chromium's metrics for script, styles and layout. */
 const ownWork = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
 /** In ms per second. */

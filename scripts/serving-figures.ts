@@ -1,14 +1,10 @@
-/** The measurements of one address, by round. */
 export interface Measured {
-  /** Responses per second. */
   perSecond: number[];
   /** Responses per second of the server's CPU time. */
   perCore: number[];
-  /** Of a response, including its head. */
   bytes: number;
 }
 
-/** An address with its response's size. */
 export interface Sized {
   path: string;
   bytes: number;
@@ -29,7 +25,6 @@ export function timesAsMuch(own: Measured, other: Measured, of: 'answers' | 'byt
   };
 }
 
-/** A note on CPU efficiency for a comparison below budget; else empty. */
 export function verdict({ perCore }: Times, budget: number): string {
   return perCore >= budget ? '' : ` – less than ${Number(budget.toFixed(2))} times as much!`;
 }

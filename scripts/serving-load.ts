@@ -20,9 +20,7 @@ const taskSchema = z.object({
 
 export interface ServingReport {
   perSecond: number;
-  /** Bytes of a response including its head. */
   bytes: number;
-  /** Responses that differed from the first. */
   others: number;
 }
 
@@ -56,7 +54,6 @@ async function open(): Promise<Socket> {
   return socket.setNoDelay(true);
 }
 
-/** Reads the first response completely and checks its status and encoding. */
 async function lengthOfAnswer(): Promise<number> {
   const socket = await open();
   socket.write(question);

@@ -1,6 +1,5 @@
 import { readSettings, type Settings, SettingsError } from '../src/settings/settings.ts';
 
-/** Reads the settings; on an error prints it without a stack and exits. */
 export function settingsOrExit(): Settings {
   try {
     return readSettings();

@@ -46,7 +46,6 @@ const browserRuns: readonly BrowserRun[] = [
   ...(isRelease ? [{ name: 'alone', projects: ['alone'], sharesProduct: false }] : []),
 ];
 
-/** Tests without Postgres, cache or file reader. */
 let skippedUnitTests = 0;
 const failedUnitTests: string[] = [];
 
@@ -83,8 +82,8 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 /**
- * A temporary directory in memory, if there is room: a database that is started three hundred times then
- * doesn't wait for the disk.
+ * A temporary directory in memory, if there is room: a database that is started three hundred times then doesn't wait
+ * for the disk.
  */
 function directoryInMemory(): string | undefined {
   const place = '/dev/shm';
@@ -210,7 +209,6 @@ function resultsOf(browserRun: string): string {
   return `test-results/${browserRun}.json`;
 }
 
-/** Elapsed time of a part, in the terms of docs/testing.md. */
 function tellTime(what: string, start: number): void {
   console.log(`\n${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }

@@ -12,7 +12,6 @@ import { z } from 'zod';
 
 const taskSchema = z.object({
   url: z.url(),
-  /** Option ids; each vote picks one at random. */
   choices: z.array(z.string()).min(1),
   connections: z.number().int().min(1),
   seconds: z.number().min(1),
@@ -22,7 +21,6 @@ const taskSchema = z.object({
 
 export interface LoadReport {
   accepted: number;
-  /** Responses by status. */
   statuses: Readonly<Record<string, number>>;
   errors: number;
   perSecond: number;
@@ -75,10 +73,9 @@ async function asManyAsPossible(): Promise<Seen> {
 }
 
 /**
- * Open loop: each vote is sent at its scheduled time, whether or not earlier ones were answered, and its
- * latency counts from that time. A slow site can't slow the load down and look better for it (coordinated
- * omission). autocannon's rate is no open loop: each connection sends a second's votes at its start, back to
- * back.
+ * Open loop: each vote is sent at its scheduled time, whether or not earlier ones were answered, and its latency counts
+ * from that time. A slow site can't slow the load down and look better for it (coordinated omission). autocannon's rate
+ * is no open loop: each connection sends a second's votes at its start, back to back.
  */
 async function atRate(rate: number): Promise<Seen> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

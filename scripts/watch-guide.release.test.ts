@@ -19,7 +19,6 @@ const rulesSchema = z.object({
 const reach = { reachable: true, since: 0 };
 const build = 'abc';
 
-/** The metrics after one request. */
 async function told(metrics: RequestMetrics): Promise<string> {
   const server = metrics.server();
   server.on('request', (incoming, outgoing) => metrics.observe(incoming, outgoing));
@@ -69,7 +68,6 @@ const scrapeSchema = z.object({
 
 const scraped = (file: string) => scrapeSchema.parse(parse(readFileSync(file, 'utf8'))).scrape_configs;
 
-/** The setting for the metrics port, by job. */
 const portSettings: Readonly<Record<string, string>> = {
   heimspiel: 'METRICS_PORT',
   'heimspiel-content': 'CONTENT_METRICS_PORT',

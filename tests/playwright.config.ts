@@ -28,9 +28,7 @@ const alone = /(vote-storm|held-requests|vote-instances|rolling-restart)\.releas
 /** Whole files by name, single tests and groups by tag (support/suite.ts). */
 const releaseOnly = /\.release\.spec\.ts|@release/;
 
-/**
- * The default of five seconds is too short on a busy machine, for document loads and for saves in the admin.
- */
+/** The default of five seconds is too short on a busy machine, for document loads and for saves in the admin. */
 const patience = { timeout: 20_000 };
 
 /** Separate for each run, so that the next one does not delete it. */
@@ -43,8 +41,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   ...(process.env.TEST_SUITE === 'core' ? { grepInvert: releaseOnly } : {}),
-  // A busy machine sometimes skips a frame or transition that a test looks for. In CI such a test is retried
-  // once, and listed at the end (docs/testing.md).
+  // A busy machine sometimes skips a frame or transition that a test looks for. In CI such a test is retried once, and
+  // listed at the end (docs/testing.md).
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: patience,

@@ -9,7 +9,6 @@ import type { Settings } from '../../src/settings/settings.ts';
 import { exitWith } from '../exit-with.ts';
 import { ImportReport } from './import-report.ts';
 
-/** The parsed command, with the archive's absolute path. */
 export type ContentCommand =
   | { name: 'export'; file: string }
   | { name: 'import'; file: string; dryRun: boolean; overwrite: boolean };

@@ -16,8 +16,8 @@ const parts = [
 ];
 
 /**
- * `DATA_DIR/moving`, the staging directory of a move to disk. Once everything is there and verified it is
- * renamed into place; an interrupted move only has to resume that.
+ * `DATA_DIR/moving`, the staging directory of a move to disk. Once everything is there and verified it is renamed into
+ * place; an interrupted move only has to resume that.
  */
 export class Aside {
   readonly directory: string;
@@ -30,7 +30,6 @@ export class Aside {
     this.#complete = join(this.directory, 'complete');
   }
 
-  /** Whether an earlier move only has to be put in place. */
   get isComplete(): boolean {
     return existsSync(this.#complete);
   }
@@ -41,7 +40,6 @@ export class Aside {
     return full && `${full} is not empty.`;
   }
 
-  /** Starts over, discarding an earlier move's remains. */
   begin(): void {
     keepPrivate(this.#dataDir);
     this.remove();
@@ -78,7 +76,6 @@ export class Aside {
   }
 }
 
-/** Missing or an empty directory. */
 function isEmpty(path: string): boolean {
   if (!existsSync(path)) return true;
   try {

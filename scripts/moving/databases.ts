@@ -4,15 +4,12 @@ import { PostgresHouse } from './postgres-house.ts';
 import { filesIn, SqliteHouse } from './sqlite-house.ts';
 import { copyTables, type Recount, type StoreName, stores, tablesToMove } from './stores.ts';
 
-/** Counts by kind. */
 interface Inventory {
   rows: ReadonlyMap<StoreName, number>;
   recount: Recount | undefined;
 }
 
-/** A source database with its inventory, and how it is copied. */
 interface DatabaseToMove {
-  /** Why it can't be moved now. */
   inUse: string | undefined;
   inventory: Inventory;
   close(): Promise<void>;
@@ -77,8 +74,8 @@ export async function databaseInTheWay(
 }
 
 /**
- * Copies everything, then compares it with the source row by row and recounts every poll. Atomic: Postgres
- * commits at the end, and a disk's files wait in `aside`.
+ * Copies everything, then compares it with the source row by row and recounts every poll. Atomic: Postgres commits at
+ * the end, and a disk's files wait in `aside`.
  */
 export async function copyDatabase(
   from: OpenSqlite | OpenPostgres,

@@ -4,7 +4,6 @@ import { getMimeType } from 'hono/utils/mime';
 import { Bucket } from '../../src/bucket/bucket.ts';
 import type { House } from './house.ts';
 
-/** Stored files, `media/…` and `submission-files/…`, on disk or in a bucket. */
 export interface FilePlace {
   list(): Promise<string[]>;
   read(name: string): Promise<Buffer | undefined>;
@@ -50,7 +49,6 @@ export class DiskPlace implements FilePlace {
 /** Copies that sites upload to the bucket by themselves. */
 const rebuilt = ['site-assets/', 'site-snapshots/'];
 
-/** Marks a bucket as part of an unfinished move. */
 const mark = 'moving/unfinished';
 
 export class BucketPlace implements FilePlace {

@@ -7,7 +7,6 @@ const atOnce = 8;
 /** A name that is safe in a bucket and on disk. */
 const soundName = /^(?:media\/[^/\0]+|submission-files\/[^/\0]+\/[^/\0]+)$/;
 
-/** Copies all files, verifies each copy, and returns their number. */
 export async function copyFiles(from: FilePlace, to: FilePlace): Promise<number> {
   const names = await from.list();
   const [strange] = names.filter((name) => !soundName.test(name) || /\/\.\.?(?:\/|$)/.test(name));

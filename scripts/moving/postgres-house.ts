@@ -27,7 +27,6 @@ const numberRows = z.tuple([z.object({ number: z.coerce.number() })]);
 /** How long other connections may linger before they count as active, in ms. */
 const patience = 5000;
 
-/** A product's schemas in Postgres, over one connection, until closed. */
 export class PostgresHouse {
   readonly #pool: Pool;
   readonly #client: PoolClient;
@@ -103,7 +102,6 @@ export class PostgresHouse {
         requireFormat(name, await formatOf(this.#client, format), format.version);
   }
 
-  /** All reads from now on see one snapshot, and with `held` nobody else can write. */
   async beginReading({ held }: { held: boolean }): Promise<void> {
     const places: string[] = [];
     for (const { name } of stores)

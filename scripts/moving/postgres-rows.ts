@@ -12,7 +12,6 @@ const columnRows = z.array(
 );
 const rawRows = z.array(z.array(z.unknown()));
 
-/** All tables of a schema; empty if the schema doesn't exist. */
 export async function tablesOf(client: ClientBase, schema: string): Promise<Table[]> {
   const { rows } = await client.query(
     `select table_name, column_name, data_type from information_schema.columns
@@ -25,7 +24,6 @@ export async function tablesOf(client: ClientBase, schema: string): Promise<Tabl
   return [...columns].map(([name, all]) => ({ name, columns: all }));
 }
 
-/** One schema's tables, accessed within the connection's transaction. */
 export class PostgresRows implements Rows {
   readonly #client: ClientBase;
   readonly #schema: string;
@@ -111,7 +109,6 @@ export async function deferReferences(client: ClientBase, schema: string): Promi
   };
 }
 
-/** Advances sequences beyond the highest id. */
 export async function continueSequences(client: ClientBase, schema: string): Promise<void> {
   const found = await client.query(
     `select table_name as "table", column_name as name from information_schema.columns

@@ -8,7 +8,6 @@ const number = new Intl.NumberFormat('en');
 
 type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
-/** A planned move from one place to another. */
 export class Removal {
   readonly #from: House;
   readonly #to: House;
@@ -38,7 +37,6 @@ export class Removal {
     this.#movesFiles = !isSameStorage(parts.from, parts.to);
   }
 
-  /** Verifies the source and checks the target. */
   static async plan(from: House, to: House): Promise<Removal> {
     const movesDatabase = !isSameDatabase(from, to);
     const movesFiles = !isSameStorage(from, to);
@@ -60,7 +58,6 @@ export class Removal {
     return new Removal({ from, to, database, aside, obstacles, isAlmostDone });
   }
 
-  /** Prints the plan without executing it. */
   tryOut(): void {
     if (this.isAlmostDone) {
       console.log('An earlier move was interrupted after copying; it only has to be put in place.');
@@ -112,7 +109,6 @@ export class Removal {
     this.#tellEnd();
   }
 
-  /** Resumes an earlier move that only has to be put in place. */
   finish(): void {
     this.#aside.putInPlace();
     this.#tellEnd();

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from '../../src/polls/poll-journal.server.ts';
 
-/** A column's type, independent of the database. */
 export type Kind = 'text' | 'number' | 'boolean' | 'time' | 'json' | 'bytes';
 
 export interface Column {
@@ -21,7 +20,6 @@ export type Value = string | number | boolean | Uint8Array | null;
 
 export type Row = readonly Value[];
 
-/** A database whose rows are read in any order and written in one transaction. */
 export interface Rows {
   read(table: Table): AsyncIterable<readonly Row[]>;
   write(table: Table, rows: readonly Row[]): Promise<void>;

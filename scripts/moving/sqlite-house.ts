@@ -20,13 +20,10 @@ import {
 
 const fileOf = (directory: string, store: StoreName) => join(directory, `${store}.sqlite`);
 
-/**
- * The databases of a `DATA_DIR`, until closed. While they are held exclusively, no product can run on them.
- */
+/** The databases of a `DATA_DIR`, until closed. While they are held exclusively, no product can run on them. */
 export class SqliteHouse {
   readonly #databases: ReadonlyMap<StoreName, DatabaseSync>;
   readonly #keys: BallotKeys;
-  /** Why nothing can be moved now. */
   readonly inUse: string | undefined;
 
   private constructor(
@@ -56,7 +53,6 @@ export class SqliteHouse {
     return new SqliteHouse(databases, keys, inUse);
   }
 
-  /** Creates databases with empty tables in a directory that has none. */
   static make(directory: string, { secrets }: House, keys: BallotKeys): SqliteHouse {
     makeContentTables({ ...environmentOf(secrets), DATA_DIR: directory });
     const content = new DatabaseSync(fileOf(directory, 'content'));
@@ -149,7 +145,6 @@ export class SqliteHouse {
   }
 }
 
-/** A product's database files in a directory. */
 export function filesIn(dataDir: string): string[] {
   return stores.map(({ name }) => fileOf(dataDir, name)).filter((file) => existsSync(file));
 }

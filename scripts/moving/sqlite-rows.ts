@@ -26,7 +26,6 @@ export function openSource(file: string, { toItself }: { toItself: boolean }): D
   }
 }
 
-/** The names of all tables and their columns. */
 export function tablesOf(database: DatabaseSync): Map<string, string[]> {
   const names = database
     .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")

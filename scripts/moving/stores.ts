@@ -27,7 +27,6 @@ const recordOfReceipt = {
     where chains.poll = receipts.poll and log.receipt = receipts.receipt limit 1)`,
 } as const;
 
-/** The tables to move, as defined in Postgres; SQLite must have exactly the same. */
 export function tablesToMove(
   { name, own }: (typeof stores)[number],
   inPostgres: readonly Table[],
@@ -80,7 +79,6 @@ export function requireFormat(name: StoreName, found: number, version: number): 
     );
 }
 
-/** Creates the empty content tables in these settings' database. */
 export function makeContentTables(environment: Readonly<Record<string, string>>): void {
   const { status, stdout, stderr } = spawnSync('payload', ['run', 'src/content/make-tables.ts'], {
     encoding: 'utf8',
@@ -95,7 +93,6 @@ export function makeContentTables(environment: Readonly<Record<string, string>>)
   if (status !== 0) exitWith(`The content’s tables can’t be made.\n${stderr || stdout}`);
 }
 
-/** Copies the tables, then reads everything back and compares. */
 export async function copyTables(tables: readonly Table[], from: Rows, to: Rows): Promise<number> {
   const sums = new Map<Table, SealedSet>();
   for (const table of tables) {
@@ -122,7 +119,6 @@ async function sumOf(table: Table, from: Rows): Promise<SealedSet> {
   return sum.sealed;
 }
 
-/** A recount's results, or its error, which moving does not change. */
 export interface Recount {
   outcome: string;
   polls: number;

@@ -11,7 +11,6 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 
-/** A bucket's location and credentials. */
 export interface BucketPlace {
   bucket: string;
   region: string;
@@ -21,7 +20,6 @@ export interface BucketPlace {
   secretAccessKey: string;
 }
 
-/** An object as a listing returns it. */
 export interface ListedObject {
   key: string;
   /** In milliseconds. */
@@ -32,8 +30,8 @@ export interface ListedObject {
 const deletedAtOnce = 1000;
 
 /**
- * The operator's bucket. Objects are private. Every method throws if the bucket can't be reached; a missing
- * object is `undefined`.
+ * The operator's bucket. Objects are private. Every method throws if the bucket can't be reached; a missing object is
+ * `undefined`.
  */
 export class Bucket {
   readonly #client: S3Client;
@@ -99,7 +97,6 @@ export class Bucket {
     await this.#client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: type }));
   }
 
-  /** Lists all objects whose key starts with the prefix, page by page. */
   async *list(prefix: string): AsyncGenerator<ListedObject[]> {
     let token: string | undefined;
     do {

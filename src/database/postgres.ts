@@ -21,8 +21,8 @@ export function connect(databaseUrl: string): Pool {
 }
 
 /**
- * A pool for a process that keeps running while the database is away. The tables are migrated before any
- * other query runs. Resolves once the database has responded or failed, at the latest after `joining.atMost`.
+ * A pool for a process that keeps running while the database is away. The tables are migrated before any other query
+ * runs. Resolves once the database has responded or failed, at the latest after `joining.atMost`.
  */
 export async function connectInBackground(
   databaseUrl: string,
@@ -54,10 +54,7 @@ function optionsFor(databaseUrl: string): PoolConfig {
   };
 }
 
-/**
- * Ignores errors of idle connections: the pool replaces them with the next query, which reports its own
- * failure.
- */
+/** Ignores errors of idle connections: the pool replaces them with the next query, which reports its own failure. */
 function withoutComplaints<Connections extends Pool>(pool: Connections): Connections {
   pool.on('error', () => {});
   // A checked-out client has no other listener, and an unhandled error event ends the process.
@@ -116,7 +113,6 @@ export async function formatOf(
   return found;
 }
 
-/** Runs the work on a snapshot of what is committed now. */
 export async function inSnapshot<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,

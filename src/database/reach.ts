@@ -1,11 +1,9 @@
-/** Whether a database is reachable, as last observed. */
 export interface Reach {
   readonly reachable: boolean;
   /** When that state began, in ms since 1970. */
   readonly since: number;
 }
 
-/** How a process connects to a database that may be away. */
 export interface Joining {
   /** How long to wait for it at startup before going on without it, in ms. */
   atMost: number;

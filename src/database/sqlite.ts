@@ -16,10 +16,7 @@ export interface SqliteFormat {
   upgrade(database: DatabaseSync, from: number): void;
 }
 
-/**
- * Opens the file for writing, creates it if needed, and migrates it to this format. Commits are synced to
- * disk.
- */
+/** Opens the file for writing, creates it if needed, and migrates it to this format. Commits are synced to disk. */
 export function openForWriting(file: string, format: SqliteFormat): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: patience });
   try {
@@ -95,10 +92,7 @@ export function formatOf(
   return Math.max(found, 0);
 }
 
-/**
- * When two processes switch a new file to WAL at once, SQLite refuses one immediately, ignoring the busy
- * timeout.
- */
+/** When two processes switch a new file to WAL at once, SQLite refuses one immediately, ignoring the busy timeout. */
 function inWriteAheadMode(database: DatabaseSync): void {
   const until = Date.now() + patience;
   for (;;) {

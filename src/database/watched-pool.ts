@@ -15,9 +15,8 @@ interface Watching {
 }
 
 /**
- * Connections to a Postgres that may be away at startup or later. While it is, queries fail at once instead
- * of waiting. Running queries are aborted, so that none of them completes unnoticed when the database comes
- * back.
+ * Connections to a Postgres that may be away at startup or later. While it is, queries fail at once instead of waiting.
+ * Running queries are aborted, so that none of them completes unnoticed when the database comes back.
  */
 export class WatchedPool extends Pool {
   readonly #watching: Watching;

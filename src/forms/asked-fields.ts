@@ -4,7 +4,6 @@ import { shortName } from './short-name.ts';
 /** Keyed by the fields' short names, as in requests. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** A file before its content has been inspected. */
 export interface ChosenFile {
   name: string;
   /** In bytes. */
@@ -19,8 +18,8 @@ export type ChosenFiles = Readonly<Record<string, readonly ChosenFile[]>>;
 type Fields = Pick<Form, 'fields'>;
 
 /**
- * The visible fields, with headings. A condition refers to an earlier field and only holds while that field
- * is visible itself; a condition on an unknown field hides nothing.
+ * The visible fields, with headings. A condition refers to an earlier field and only holds while that field is visible
+ * itself; a condition on an unknown field hides nothing.
  */
 export function shownFields(form: Fields, answers: Answers, files: ChosenFiles = {}): FormField[] {
   const above = new Map<string, readonly string[] | undefined>();
@@ -38,8 +37,8 @@ export function askedFields(form: Fields, answers: Answers, files: ChosenFiles =
 }
 
 /**
- * A normalised answer as it is stored: trimmed, on one line unless the field is multi-line, empty if nothing
- * was filled in. A hidden field has its fixed value, whatever was sent.
+ * A normalised answer as it is stored: trimmed, on one line unless the field is multi-line, empty if nothing was filled
+ * in. A hidden field has its fixed value, whatever was sent.
  */
 export function givenAnswers(field: FormField, answers: Answers): string[] {
   if (field.type === 'hidden') return field.fixedValue ? [field.fixedValue] : [];

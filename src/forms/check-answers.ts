@@ -15,8 +15,8 @@ import { shortName } from './short-name.ts';
 const maxCharacters = { line: 200, longText: 5000 } as const;
 
 /**
- * Validates answers in browser and server. At most one problem per field, in the order of the fields. Answers
- * to unknown or invisible fields are ignored.
+ * Validates answers in browser and server. At most one problem per field, in the order of the fields. Answers to
+ * unknown or invisible fields are ignored.
  */
 export function checkAnswers(
   form: Pick<Form, 'fields'>,
@@ -104,7 +104,6 @@ function isTelephoneNumber(value: string): boolean {
   return /^[\d\s+()/.\-–]+$/.test(value) && digits >= 5 && digits <= 20;
 }
 
-/** A valid date as YYYY-MM-DD. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

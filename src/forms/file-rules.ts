@@ -7,7 +7,6 @@ const typesOfFiles = {
   pdf: ['application/pdf'],
 } as const;
 
-/** The media types that a file field accepts. */
 export function fileTypesOf(field: FormField): readonly string[] {
   return typesOfFiles[field.fileTypes];
 }

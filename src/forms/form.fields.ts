@@ -5,7 +5,6 @@ import { perLanguage, type RecordValue } from '#fields/record.ts';
 import { optionalSitePath } from '#fields/site-path.ts';
 import { optionalText, text } from '#fields/text.ts';
 
-/** A form's editable fields. A form can be placed on many pages; its text is localised. */
 export const formFields = {
   title: perLanguage(
     text({
@@ -202,7 +201,6 @@ export const formFields = {
   ),
 } satisfies FieldMap;
 
-/** A form in page documents. */
 export type Form = RecordValue<typeof formFields>;
 
 export type FormField = Form['fields'][number];

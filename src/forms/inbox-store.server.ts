@@ -1,6 +1,5 @@
 import type { SubmissionFile, SubmissionRecord } from './submission-record.ts';
 
-/** An accepted submission to store. */
 export interface NewSubmission {
   /** Idempotency key, unique within the form. */
   key: string;
@@ -23,12 +22,10 @@ export interface NewSubmission {
  */
 export type AcceptOutcome = 'accepted' | 'repeated' | 'different' | 'spent' | 'stale';
 
-/** A record revision to deliver to the content backend. */
 export interface DueRecord {
   record: SubmissionRecord;
   /** Whether this is the first delivery, which needs the files first. */
   isNew: boolean;
-  /** Failed attempts at this revision. */
   attempts: number;
 }
 
@@ -36,7 +33,6 @@ export interface DueMail {
   record: SubmissionRecord;
   recipient: string;
   replyTo: string | undefined;
-  /** Failed attempts. */
   attempts: number;
 }
 
@@ -47,12 +43,11 @@ export interface WaitingWork {
 }
 
 /**
- * The queue of submissions between acceptance and delivery to the content backend and every mailbox. A claim
- * locks an item until `until`; after that its owner is presumed dead. Times are in ms since 1970. All methods
- * reject if the disk or the database fails; nothing is changed then.
+ * The queue of submissions between acceptance and delivery to the content backend and every mailbox. A claim locks an
+ * item until `until`; after that its owner is presumed dead. Times are in ms since 1970. All methods reject if the disk
+ * or the database fails; nothing is changed then.
  */
 export interface InboxStore {
-  /** The digest accepted under this key. */
   digestOf(form: string, key: string): Promise<string | undefined>;
   /** Stores a form's file until `until`. False if the quota is used up. */
   keepFile(
@@ -62,24 +57,19 @@ export interface InboxStore {
     until: number,
     now: number,
   ): Promise<boolean>;
-  /** Which of these files are stored and not yet part of a submission. */
   keptFiles(form: string, ids: readonly string[], now: number): Promise<SubmissionFile[]>;
   accept(submission: NewSubmission, now: number): Promise<AcceptOutcome>;
 
   claimRecords(now: number, until: number, most: number): Promise<DueRecord[]>;
   fileBytes(id: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Marks this revision as delivered. */
   recordDelivered(receipt: string, revision: number, now: number): Promise<void>;
   recordFailed(receipt: string, nextAt: number): Promise<void>;
-  /** Drops the deliveries of a submission that an editor has deleted. */
   recordGone(receipt: string): Promise<void>;
 
   claimMails(now: number, until: number, most: number): Promise<DueMail[]>;
-  /** Ends the delivery of this mail. */
   mailDone(receipt: string, recipient: string, state: 'sent' | 'kept', now: number): Promise<void>;
   mailFailed(receipt: string, recipient: string, problem: string, nextAt: number, now: number): Promise<void>;
 
-  /** When the next delivery is due. */
   nextDue(kind: 'records' | 'mails'): Promise<number | undefined>;
   waiting(): Promise<WaitingWork>;
   /** Deletes expired entries. */

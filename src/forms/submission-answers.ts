@@ -1,10 +1,10 @@
 import type { Problem } from '#submitting/problem.ts';
 
 /**
- * JSON body of POST /sk/v1/forms/{id}/submissions. `multipart/form-data`, required for files, has the same as
- * fields: each answer under its field's short name (repeated for multiple choices), the proof under `$proof`,
- * the honeypot under `$website`. `Idempotency-Key` (8 to 100 letters, digits, `-`, `_`) identifies the
- * submission: a retry with the same key gets the same response, and is stored once.
+ * JSON body of POST /sk/v1/forms/{id}/submissions. `multipart/form-data`, required for files, has the same as fields:
+ * each answer under its field's short name (repeated for multiple choices), the proof under `$proof`, the honeypot
+ * under `$website`. `Idempotency-Key` (8 to 100 letters, digits, `-`, `_`) identifies the submission: a retry with the
+ * same key gets the same response, and is stored once.
  */
 export interface SubmissionRequest {
   /** Keyed by the fields' short names. A choice's answer is the option's short name; a consent's is `on`. */
@@ -20,7 +20,6 @@ export interface SubmissionAnswer {
   /** 32 hexadecimal digits; reference number for sender and editors. */
   receipt: string;
   confirmation: string;
-  /** Redirect that replaces the confirmation. */
   page?: string;
 }
 

@@ -38,7 +38,6 @@ export class AddressLimits {
     return undefined;
   }
 
-  /** Returns a token that need not have been taken. */
   giveBack(address: string, { most }: Allowance, now: number): void {
     const bucket = this.#buckets.get(this.#nameOf(address, now));
     if (bucket) bucket.left = Math.min(most, bucket.left + 1);

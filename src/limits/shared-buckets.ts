@@ -49,8 +49,8 @@ export interface Taken {
 }
 
 /**
- * Token buckets in Postgres that all instances share. A name is stored as a hash keyed with the club's
- * secret, and only until its bucket is full again. A slow database is not waited for.
+ * Token buckets in Postgres that all instances share. A name is stored as a hash keyed with the club's secret, and only
+ * until its bucket is full again. A slow database is not waited for.
  */
 export class SharedBuckets {
   readonly #pool: Pool;
@@ -83,7 +83,6 @@ export class SharedBuckets {
     return { granted, wait: Math.max(1, Math.ceil(((1 - remaining) * within) / most / 1000)) };
   }
 
-  /** Returns one token. */
   async giveBack(name: string, { most }: Allowance): Promise<void> {
     await this.#ask(
       'update limits.buckets set remaining = least($2::float8, remaining + 1) where name = $1',

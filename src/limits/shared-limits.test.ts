@@ -32,10 +32,7 @@ describe.skipIf(ownPostgresIsMissing !== undefined)(
       });
     }
 
-    /**
-     * Waits for the database's first answer: on a busy machine it may time out, and the limits then count
-     * locally.
-     */
+    /** Waits for the database's first answer: on a busy machine it may time out, and the limits then count locally. */
     const untilAnswered = () =>
       Promise.all(
         opened.map((shared) =>

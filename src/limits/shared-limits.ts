@@ -3,15 +3,14 @@ import { AddressLimits, type Allowance, subscriberOf } from './address-limits.ts
 import type { SharedBuckets } from './shared-buckets.ts';
 
 /**
- * The part of an allowance that an instance leases at once. It determines how often the database is queried,
- * and how much an idle instance can hold back.
+ * The part of an allowance that an instance leases at once. It determines how often the database is queried, and how
+ * much an idle instance can hold back.
  */
 const share = 1 / 100;
 
 /** The part that an instance lets through before its first query. It is counted with that query. */
 const unasked = 1 / 500;
 
-/** Leases kept at a time. */
 const maxLeases = 10_000;
 
 /** Tokens that this instance has taken in advance. */
@@ -25,8 +24,8 @@ interface Lease {
 }
 
 /**
- * Rate limits that all instances on one database share. Each instance also counts locally, and while the
- * database doesn't respond only that count applies.
+ * Rate limits that all instances on one database share. Each instance also counts locally, and while the database
+ * doesn't respond only that count applies.
  */
 export class SharedLimits {
   readonly #own = new AddressLimits();
@@ -86,10 +85,7 @@ export class SharedLimits {
   }
 }
 
-/**
- * Large allowances start with a small local credit: in a stadium most addresses vote once, and those need no
- * query.
- */
+/** Large allowances start with a small local credit: in a stadium most addresses vote once, and those need no query. */
 function firstLease({ most, within }: Allowance, now: number): Lease {
   const left = Math.floor(most * unasked);
   return { left, owed: left, until: now + within, asking: undefined };

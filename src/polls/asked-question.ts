@@ -32,8 +32,8 @@ function wordingOf({ question, consent, options }: Poll): Wording {
 }
 
 /**
- * The poll with the words, options and rules it was asked with, whatever editors have changed since. Pictures
- * and whatever doesn't affect a vote's meaning stay current.
+ * The poll with the words, options and rules it was asked with, whatever editors have changed since. Pictures and
+ * whatever doesn't affect a vote's meaning stay current.
  * @returns the same object if nothing differs
  */
 export function asAsked(poll: Poll, question: AskedQuestion, locale: Locale): Poll {

@@ -17,15 +17,14 @@ const purpose = 'heimspiel ballots';
 
 export interface PublicKey {
   algorithm: 'Ed25519';
-  /** PEM, as `openssl` reads it. */
   pem: string;
   /** SHA-256 of the key's SPKI form, in hexadecimal. */
   fingerprint: string;
 }
 
 /**
- * Keys derived from the club's secret: for seals, which only the club can verify, and for signatures, which
- * anyone can. All instances derive the same keys.
+ * Keys derived from the club's secret: for seals, which only the club can verify, and for signatures, which anyone can.
+ * All instances derive the same keys.
  */
 export class BallotKeys {
   readonly publicKey: PublicKey;
@@ -42,20 +41,18 @@ export class BallotKeys {
   }
 
   /**
-   * A keyed hash of these words in this order, in hexadecimal. NMAC, the construction under HMAC, with two
-   * keys of a SHA-256 block each: it runs for every ballot, and Node's HMAC takes twice as long.
+   * A keyed hash of these words in this order, in hexadecimal. NMAC, the construction under HMAC, with two keys of a
+   * SHA-256 block each: it runs for every ballot, and Node's HMAC takes twice as long.
    */
   seal(...words: readonly (string | number)[]): string {
     return hash('sha256', this.#outer + hash('sha256', this.#inner + JSON.stringify(words)));
   }
 
-  /** Signs a hash; returns base64. */
   sign(text: string): string {
     return sign(null, signedText(text), this.#signing).toString('base64');
   }
 }
 
-/** Whether the signature is this key's, for this hash. */
 export function isSignedBy(pem: string, text: string, signature: string): boolean {
   const bytes = Buffer.from(signature, 'base64');
   // Node decodes base64 leniently, but a signature must have a single encoding.

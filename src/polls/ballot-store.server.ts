@@ -4,21 +4,14 @@ import type { PollResult } from './poll-result.ts';
 
 /** A ballot that is valid except for uniqueness, which only the store can check. */
 export interface Ballot {
-  /** The poll's id in the content backend. */
   poll: string;
   /**
-   * The voter's receipt, 32 hexadecimal digits. Derived from the idempotency key: the same key gives the same
-   * receipt.
+   * The voter's receipt, 32 hexadecimal digits. Derived from the idempotency key: the same key gives the same receipt.
    */
   receipt: string;
-  /**
-   * Pseudonym of the voter within this poll, 32 hexadecimal digits; undefined if anyone may vote repeatedly.
-   */
+  /** Pseudonym of the voter within this poll, 32 hexadecimal digits; undefined if anyone may vote repeatedly. */
   voter?: string;
-  /**
-   * A single-use value across all polls, 32 hexadecimal digits: a solved proof of work, or a plain form's
-   * token.
-   */
+  /** A single-use value across all polls, 32 hexadecimal digits: a solved proof of work, or a plain form's token. */
   proof?: string;
   /** Option ids without duplicates; in a ranking from first to last place. */
   choices: readonly string[];
@@ -38,7 +31,6 @@ export interface Ballot {
  */
 export type CastOutcome = 'counted' | 'repeated' | 'different' | 'voted' | 'spent';
 
-/** Why a vote was not counted, as listed in the audit. */
 export const refusalReasons = [
   'not-open',
   'closed',
@@ -72,7 +64,6 @@ export interface LoggedBallot {
 export interface PollAudit {
   accepted: number;
   refused: Readonly<Partial<Record<RefusalReason, number>>>;
-  /** The last line of each chain. */
   heads: readonly { chain: string; number: number; hash: string }[];
 }
 
@@ -85,21 +76,16 @@ export interface HeadRow {
   begun: number;
 }
 
-/** An event to append to a poll's journal. */
 export interface PollRecord {
   poll: string;
-  /** The journal's length. */
   after: number;
-  /** The chains' heads. */
   heads: readonly HeadRow[];
   event: JournalEvent & { kind: 'corrected' | 'closed' };
 }
 
-/** Read access to the file or database, for the site, the content backend and commands. */
 export interface BallotReader {
   tally(poll: string): Promise<PollResult>;
   audit(poll: string): Promise<PollAudit>;
-  /** Every ballot of a poll, chain by chain, in order. */
   log(poll: string): AsyncIterable<LoggedBallot>;
   /** Ballots counted per minute; `minute` is its start in ms since 1970. Empty minutes are omitted. */
   turnout(poll: string): Promise<readonly { minute: number; ballots: number }[]>;
@@ -111,16 +97,12 @@ export interface BallotStore extends BallotReader {
   /** While unreachable, everything rejects at once with OutOfReach. */
   readonly reach: Reach;
   /**
-   * Resolves once the ballot is on disk, or with the reason why it was not counted. Rejects if the disk or
-   * the database fails; nothing is counted then. A poll's first ballot also writes and signs what the poll
-   * asks.
+   * Resolves once the ballot is on disk, or with the reason why it was not counted. Rejects if the disk or the database
+   * fails; nothing is counted then. A poll's first ballot also writes and signs what the poll asks.
    */
   cast(ballot: Ballot): Promise<CastOutcome>;
-  /** The poll's journal from the beginning. */
   journal(poll: string): Promise<readonly JournalEntry[]>;
-  /** Length of each poll's journal; polls without one are omitted. */
   journalLengths(): Promise<ReadonlyMap<string, number>>;
-  /** The heads of the poll's chains. */
   heads(poll: string): Promise<readonly HeadRow[]>;
   /** Appends to the poll's journal, unless it has grown since it was read. */
   record(record: PollRecord): Promise<void>;

@@ -2,7 +2,6 @@ import { type Locale, locales } from '#i18n/locales.ts';
 import type { AskedQuestion, JournalEntry } from './poll-journal.server.ts';
 import type { ResultCorrection } from './vote-answers.ts';
 
-/** Every correction of a poll, with the changed words. */
 export function correctionsIn(journal: readonly JournalEntry[]): ResultCorrection[] {
   const corrections: ResultCorrection[] = [];
   let before: AskedQuestion | undefined;
@@ -25,7 +24,6 @@ function changesIn(locale: Locale, before: AskedQuestion | undefined, after: Ask
   });
 }
 
-/** All texts that a voter reads, keyed by their place. */
 function wordsOf(question: AskedQuestion | undefined, locale: Locale): Map<string, string> {
   const wording = question?.[locale];
   if (!wording) return new Map();

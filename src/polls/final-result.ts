@@ -1,16 +1,11 @@
 import { z } from 'zod';
 
-/**
- * A closed poll's result from its statement, with other facts from its journal. Pages carry it in the poll's
- * block.
- */
+/** A closed poll's result from its statement, with other facts from its journal. Pages carry it in the poll's block. */
 export const finalResultSchema = z.object({
   /** Votes by option id, see `PollResult`. */
   counts: z.record(z.string(), z.number().int()),
-  /** Ballots counted. */
   total: z.number().int(),
   record: z.object({
-    /** The statement's hash. */
     statement: z.string(),
     corrections: z.array(
       z.object({

@@ -5,7 +5,6 @@ import type { SqlBallotReader } from './ballots/sql-reader.server.ts';
 import { openSqliteReader } from './ballots/sqlite-reader.server.ts';
 import { type RecountedPoll, verifyStore } from './ballots/verify-store.server.ts';
 
-/** Beside the content in Postgres, or in the data directory. */
 export interface BallotPlace {
   dataDir: string;
   databaseUrl: string | undefined;

@@ -12,13 +12,11 @@ const wordingSchema = z.object({
       id: z.string(),
       label: z.string(),
       detail: z.string().optional(),
-      /** Address and alternative text. */
       image: z.object({ src: z.string(), alt: z.string() }).optional(),
     }),
   ),
 });
 
-/** What is asked in every language, and the counting rules. */
 export const askedQuestionSchema = z.object({
   method: z.enum(['single', 'multiple', 'rating', 'ranking']),
   minChoices: z.number().int(),
@@ -29,7 +27,6 @@ export const askedQuestionSchema = z.object({
 
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
-/** Events of a poll other than its ballots. */
 const eventSchema = z.discriminatedUnion('kind', [
   /** With the first ballot: freezes what is asked. */
   z.object({ kind: z.literal('asked'), content: askedQuestionSchema }),
@@ -60,13 +57,12 @@ export type JournalEvent = z.infer<typeof eventSchema>;
 
 /**
  * An entry of a poll's journal, which is published as a whole. Its hash covers the previous entry: sha256 of
- * `${previous}\n${JSON.stringify([poll, number, at, kind, content])}` in hexadecimal, with the content's keys
- * sorted at every level; `previous` is empty for the first entry. The signature is Ed25519, in base64, of
- * `heimspiel ballots\n${hash}`.
+ * `${previous}\n${JSON.stringify([poll, number, at, kind, content])}` in hexadecimal, with the content's keys sorted at
+ * every level; `previous` is empty for the first entry. The signature is Ed25519, in base64, of `heimspiel
+ * ballots\n${hash}`.
  */
 export const journalEntrySchema = z.intersection(
   z.object({
-    /** Its position, from 1. */
     number: z.number().int(),
     /** In ms since 1970. */
     at: z.number().int(),

@@ -6,10 +6,7 @@ import { type Poll, pollFields } from './poll.fields.ts';
 /** A poll in one language, as in page documents and this list. */
 export const pollSchema = z.intersection(schemaOf(pollFields), z.object({ id: z.string() }));
 
-/**
- * GET /sk/v1/polls of the content backend: what the site needs to accept votes, whether or not a poll is on a
- * page.
- */
+/** GET /sk/v1/polls of the content backend: what the site needs to accept votes, whether or not a poll is on a page. */
 export const pollListSchema = z.object({
   polls: z.array(
     z.object({
@@ -18,8 +15,8 @@ export const pollListSchema = z.object({
       key: z.string().optional(),
       ...inEveryLocale(() => pollSchema.optional()),
       /**
-       * Set if the present wording was published as a correction. Without it the site keeps showing the
-       * wording frozen with the first vote.
+       * Set if the present wording was published as a correction. Without it the site keeps showing the wording frozen
+       * with the first vote.
        */
       correction: z.object({ at: z.iso.datetime({ offset: true }), reason: z.string() }).optional(),
       /** How many one-time codes editors have created; codes with a lower serial number are valid. */

@@ -12,7 +12,6 @@ import { requireSound } from './unsound.ts';
 import { readJournal } from './verify-journal.server.ts';
 import { countLog, requireTally } from './verify-log.server.ts';
 
-/** The public audit of a poll's votes. */
 export const publishedAuditSchema = z.object({
   poll: z.string(),
   accepted: z.number().int(),
@@ -51,7 +50,6 @@ export interface AuditVerdict {
   counted: PollResult;
   chains: number;
   question: AskedQuestion | undefined;
-  /** Fingerprint of the signing key. */
   fingerprint: string;
   /** Hash of the closing statement; undefined until the poll is closed. */
   statement: string | undefined;

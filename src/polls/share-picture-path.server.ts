@@ -19,13 +19,11 @@ export function sharePictureVersion({ question, options }: SharedPoll, brandVers
   return hash('sha256', JSON.stringify(shown)).slice(0, 12);
 }
 
-/** Path of a poll's Open Graph picture. */
 export function sharePicturePath(poll: SharedPoll, locale: Locale, brandVersion: string): string {
   const path = localizedPath(`/polls/${encodeURIComponent(poll.id)}/share.png`, locale);
   return `${path}?v=${sharePictureVersion(poll, brandVersion)}`;
 }
 
-/** Alternative text of the picture. */
 export function sharePictureAlt({ question, options }: SharedPoll, locale: Locale): string {
   const answers = options.map(({ label }) => label).join(', ');
   return fillIn(messages[locale].alt, { question, answers }).replaceAll('\u00AD', '');

@@ -2,7 +2,6 @@ import { isSignedBy } from './ballot-keys.server.ts';
 import { type AskedQuestion, hashOfEntry, type JournalEntry, questionNow } from './poll-journal.server.ts';
 import { requireSound } from './unsound.ts';
 
-/** What a journal says about its poll's chains. */
 export interface JournalFacts {
   /** What each chain's first line follows from. */
   beginnings: ReadonlyMap<string, string>;

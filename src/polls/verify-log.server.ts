@@ -9,20 +9,18 @@ type Heads = PollAudit['heads'];
 interface LogToVerify {
   poll: string;
   log: AsyncIterable<LoggedBallot> | Iterable<LoggedBallot>;
-  /** Each chain's last line. */
   heads: Heads;
   /** What each chain's first line follows from; nothing if it is missing. */
   beginnings: ReadonlyMap<string, string>;
   /** Intermediate heads as they were recorded. */
   noted: Heads;
-  /** Called with each verified line. */
   onLine?: (line: LoggedBallot) => void;
 }
 
 /**
- * Recounts a log and verifies that every line follows from the previous one, that numbers have no gaps or
- * duplicates, and that chains end and pass where they should. Duplicate receipts are left to `onLine`:
- * remembering a million takes as much memory as the site has.
+ * Recounts a log and verifies that every line follows from the previous one, that numbers have no gaps or duplicates,
+ * and that chains end and pass where they should. Duplicate receipts are left to `onLine`: remembering a million takes
+ * as much memory as the site has.
  * @throws Unsound with the first error found
  */
 export async function countLog({

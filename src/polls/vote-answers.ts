@@ -3,8 +3,8 @@ import type { BallotState } from './ballot-state.ts';
 import type { PollResult } from './poll-result.ts';
 
 /**
- * JSON body of POST /sk/v1/polls/{id}/votes. `Idempotency-Key` (8 to 100 letters, digits, `-`, `_`)
- * identifies the ballot: a retry with the same key gets the same response, and is counted once.
+ * JSON body of POST /sk/v1/polls/{id}/votes. `Idempotency-Key` (8 to 100 letters, digits, `-`, `_`) identifies the
+ * ballot: a retry with the same key gets the same response, and is counted once.
  */
 export interface VoteRequest {
   /** Option ids without duplicates; in a ranking all of them, from first to last place. */
@@ -64,12 +64,11 @@ export interface VoteProblem extends Problem<VoteProblemCode, VoteField> {
 }
 
 /**
- * GET /sk/v1/polls/{id}/results and, as server-sent events whose id is `total`, GET /sk/v1/polls/{id}/live;
- * both take `?view=`. The result with the greater `total` is the newer.
+ * GET /sk/v1/polls/{id}/results and, as server-sent events whose id is `total`, GET /sk/v1/polls/{id}/live; both take
+ * `?view=`. The result with the greater `total` is the newer.
  */
 export interface PollResults extends PollResult {
   state: BallotState;
-  /** Other facts from the poll's journal; missing if there are none. */
   record?: ResultRecord;
 }
 
@@ -79,7 +78,6 @@ export interface ResultRecord {
   corrections: ResultCorrection[];
 }
 
-/** A correction published after the first vote. */
 export interface ResultCorrection {
   /** ISO 8601. */
   at: string;

@@ -10,8 +10,8 @@ const sealBits = 36n;
 export const maxCodes = 2 ** Number(serialBits);
 
 /**
- * A one-time code such as `9X3K-V7QD-2M4T`: a serial number and a seal derived from the club's secret, so no
- * list of codes is stored.
+ * A one-time code such as `9X3K-V7QD-2M4T`: a serial number and a seal derived from the club's secret, so no list of
+ * codes is stored.
  * @param serial from 0 to `maxCodes` - 1
  */
 export function codeFor(secret: string, poll: string, serial: number): string {

@@ -56,13 +56,12 @@ interface AppParts extends AssetPlaces {
   addresses: ClientAddresses;
   securityHeaders: Readonly<Record<string, string>>;
   submitting: Submitting;
-  /** Static files. */
   publicDirectory: string;
 }
 
 /**
- * The Hono app for everything but votes (`votes/take-votes.ts`) and health checks (`machines/health.ts`), and
- * the fast path that answers cached content before the app runs.
+ * The Hono app for everything but votes (`votes/take-votes.ts`) and health checks (`machines/health.ts`), and the fast
+ * path that answers cached content before the app runs.
  */
 export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept } {
   const { settings, assets, client, content, renderer, voting, live, submitting, addresses } = parts;

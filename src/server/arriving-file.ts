@@ -5,15 +5,15 @@ import type { FoundFile } from './media-sources.ts';
 const portion = 64 * 1024;
 
 /**
- * A file being downloaded to disk. Concurrent readers get what has arrived and then follow along. Slow
- * readers don't slow the download.
+ * A file being downloaded to disk. Concurrent readers get what has arrived and then follow along. Slow readers don't
+ * slow the download.
  */
 export class ArrivingFile {
   /** In bytes, if announced. */
   readonly size: number | undefined;
   /**
-   * Resolves to the size once the complete file is in its final place. Rejects if the download fails, which
-   * leaves no file.
+   * Resolves to the size once the complete file is in its final place. Rejects if the download fails, which leaves no
+   * file.
    */
   readonly whole: Promise<number>;
   readonly #file: string;
@@ -30,9 +30,7 @@ export class ArrivingFile {
     this.whole = this.#write(body);
   }
 
-  /**
-   * Reads from one byte to another, inclusive; both must be within the file. Throws if the download fails.
-   */
+  /** Reads from one byte to another, inclusive; both must be within the file. Throws if the download fails. */
   async *read(from: number, to: number): AsyncGenerator<Uint8Array> {
     let handle: FileHandle | undefined;
     try {
@@ -86,8 +84,8 @@ export class ArrivingFile {
       for await (const chunk of body) {
         await handle.writeFile(chunk);
         bytes += chunk.byteLength;
-        // The last byte is held back until the download has succeeded, so that nobody takes a truncated file
-        // for complete.
+        // The last byte is held back until the download has succeeded, so that nobody takes a truncated file for
+        // complete.
         this.#readable = Math.min(bytes, (size ?? Number.POSITIVE_INFINITY) - 1);
         this.#goOn();
       }

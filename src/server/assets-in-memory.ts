@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 import type { AskedHeader, PlainAnswer } from './http/plain-answer.ts';
 import { chooseEncoding } from './pages/encoded-body.ts';
 
-/** A file or its precompressed variant. */
 interface Part {
   bytes: Buffer<ArrayBuffer>;
   /** `Last-Modified`. */

@@ -8,8 +8,8 @@ import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 import { Varnish, varnishIsMissing } from '../../tests/support/varnish.ts';
 
 /**
- * Number of simulated visits: `VARNISH_VISITS=50000 npm run test:one --
- * src/server/behind-varnish.release.test.ts` runs the full scale.
+ * Number of simulated visits: `VARNISH_VISITS=50000 npm run test:one -- src/server/behind-varnish.release.test.ts` runs
+ * the full scale.
  */
 const visits = Number(process.env.VARNISH_VISITS ?? 5000);
 
@@ -43,7 +43,6 @@ class Gate {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Requests of this kind. */
   ofKind(kind: string): string[] {
     return this.asked.filter((target) => requestKind(target) === kind);
   }
@@ -143,8 +142,8 @@ describe.skipIf(varnishIsMissing)('behind Varnish, set up as the guide says', ()
       const results = gate.ofKind('api').length;
       console.log(`${visits} visits: ${asked.length} requests for pages, ${results} for results.`);
     }
-    // On a busy machine the cache's probe times out under this load, and Varnish takes the backend for sick
-    // for some seconds.
+    // On a busy machine the cache's probe times out under this load, and Varnish takes the backend for sick for some
+    // seconds.
     await vi.waitFor(async () => expect((await visit('/gibt-es-nicht')).status).toBe(404), {
       timeout: 60_000,
       interval: 500,

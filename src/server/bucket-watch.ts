@@ -4,14 +4,13 @@ import type { Reach } from '#database/reach.ts';
 import { log, logProblem } from './log.ts';
 
 /**
- * How often the bucket is checked, and the check's timeout, in ms; together the longest time until a failure
- * is noticed.
+ * How often the bucket is checked, and the check's timeout, in ms; together the longest time until a failure is
+ * noticed.
  */
 const usual = { interval: 10_000, patience: 5000 };
 
 /**
- * Monitors the bucket. The site's disk cache would otherwise hide a failure until someone opens an uncached
- * picture.
+ * Monitors the bucket. The site's disk cache would otherwise hide a failure until someone opens an uncached picture.
  */
 export class BucketWatch {
   readonly #bucket: Pick<Bucket, 'answers'>;
@@ -28,12 +27,10 @@ export class BucketWatch {
     return this.#reach;
   }
 
-  /** Whether the last check failed. */
   get isAway(): boolean {
     return this.#wasTold && !this.#reach.reachable;
   }
 
-  /** Checks until the signal aborts. */
   async follow(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.#ask();

@@ -19,7 +19,6 @@ const manifestSchema = z.record(
 
 const buildSchema = z.object({ id: z.string(), timestamp: z.number() });
 
-/** The client build's files, by source. */
 export class BuiltAssets implements SiteAssets {
   readonly id: string;
   readonly timestamp: number;
@@ -62,8 +61,8 @@ export class BuiltAssets implements SiteAssets {
   }
 
   /**
-   * One stylesheet with the frame and the page's parts; `sources` have no extension. The base comes first,
-   * because the first occurrence of a layer defines the layers' order.
+   * One stylesheet with the frame and the page's parts; `sources` have no extension. The base comes first, because the
+   * first occurrence of a layer defines the layers' order.
    */
   #stylesheet(sources: readonly string[], { brand, version }: Dress): string {
     const first = ['src/brand/base.css', ...facesStylesheets(brand.type.faces)];

@@ -17,7 +17,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** A CDN that responds with these statuses, then with 200, and records the requests. */
 async function cdn(...statuses: number[]): Promise<{ url: string; told: Told[] }> {
   const told: Told[] = [];
   const created = createServer(async (request, response) => {

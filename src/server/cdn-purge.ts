@@ -9,10 +9,7 @@ const keysAtOnce: Readonly<Record<CdnPurgeForm, number>> = { generic: 100, fastl
 const patience = 5000;
 const retryDelays = [500, 2000, 8000, 30_000];
 
-/**
- * Purges changed pages from a CDN by surrogate keys. Best effort: without it a page expires seconds later
- * anyway.
- */
+/** Purges changed pages from a CDN by surrogate keys. Best effort: without it a page expires seconds later anyway. */
 export class CdnPurge {
   readonly #target: NonNullable<Settings['cdnPurge']>;
   readonly #delays: readonly number[];

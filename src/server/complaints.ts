@@ -19,7 +19,6 @@ export class Complaints {
     logProblem(text, error);
   }
 
-  /** Whether there was such a problem. */
   over(about: string): boolean {
     const known = this.#open.get(about);
     if (known && known.times > 1) log(`Over, after ${known.times} times: ${known.text}`);

@@ -53,9 +53,7 @@ interface SiteParts extends AssetPlaces {
   /** Whether shutdown has begun; requests are still served, but connections are closed. */
   isDraining?: () => boolean;
   assets: SiteAssets;
-  /** Object storage, if configured. */
   bucket: Bucket | undefined;
-  /** Static files. */
   publicDirectory: string;
 }
 
@@ -70,14 +68,10 @@ interface Site {
   known: Promise<void>;
   /** Only where somebody asks for them. */
   metrics: RequestMetrics | undefined;
-  /** Follows the content backend and delivers submissions until the signal aborts. */
   follow(signal: AbortSignal): Promise<void>;
   /** Ends event streams, which would stay open forever. */
   endStreams(): void;
-  /**
-   * Resolves once all accepted ballots are written and no delivery is running. Call it when no request is
-   * open.
-   */
+  /** Resolves once all accepted ballots are written and no delivery is running. Call it when no request is open. */
   close(): Promise<void>;
 }
 
@@ -95,7 +89,6 @@ function joining(name: string, refused: string): Joining {
   };
 }
 
-/** Assembles the site with the last known content. */
 export async function createSite({
   settings,
   isDraining = () => false,

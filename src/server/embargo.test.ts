@@ -10,7 +10,6 @@ const day = 24 * 60 * 60_000;
 /** In every word, path and file name of what is scheduled for tomorrow. */
 const secret = /geheim/i;
 
-/** An unused id. */
 const unknown = '999999';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
@@ -18,7 +17,6 @@ const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 interface Planned {
   poll: number;
   form: number;
-  /** The picture's file in all sizes. */
   files: string[];
   frame: string;
 }
@@ -221,7 +219,6 @@ describe.each(databases)('a page for tomorrow, on %s', (database) => {
     const vote = new URLSearchParams({ choice: 'x' });
     const refused = await fetch(`${site.url}/polls/${poll}/vote`, { method: 'POST', body: vote });
     expect([refused.status, /noch nicht geöffnet/.test(await refused.text())]).toEqual([403, true]);
-    // Files that only the site itself may load.
     const [name] = files;
     expect((await fetch(`${site.contentUrl}/sk/v1/media/${name}`, { headers: asSite })).status).toBe(200);
   });

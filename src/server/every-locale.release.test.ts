@@ -45,7 +45,6 @@ describe.each(locales)('in %s', (locale) => {
     return answer.text();
   };
 
-  /** Submits the page's first form with this target, like a browser without script. */
   const send = (html: string, target: string, typed: Readonly<Record<string, string>> = {}) => {
     const action = localizedPath(target, locale);
     const [, inside = ''] =
@@ -150,7 +149,6 @@ function textOf(html: string): string {
   return html.replace(/<[^>]*>/g, '');
 }
 
-/** The form's hidden fields by name. */
 function hiddenIn(form: string): Record<string, string> {
   const fields = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
     /name="([^"]*)"/.exec(input)?.[1] ?? '',
@@ -159,7 +157,6 @@ function hiddenIn(form: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** Publishes a page with a poll and a form in every language, as an editor. */
 async function publish(): Promise<typeof ids> {
   const editor = await backend.as('editor');
   const save = (method: string, path: string, body: object) => savedRecord(editor, method, path, body);

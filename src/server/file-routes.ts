@@ -16,9 +16,7 @@ import { shownMediaOnly } from './shown-media.ts';
 import { staticFiles } from './static-files.ts';
 
 interface FileRouteParts extends AssetPlaces {
-  /** Directory of uploads, if they are on this machine. */
   mediaDirectory: string;
-  /** Static files. */
   publicDirectory: string;
   assets: AssetsInMemory;
   media: MediaInMemory;

@@ -23,8 +23,8 @@ interface Facts {
 }
 
 /**
- * The site's own error in place of the content backend's response, in the admin's language. Below /api it has
- * the format of Payload's errors, which the admin displays.
+ * The site's own error in place of the content backend's response, in the admin's language. Below /api it has the
+ * format of Payload's errors, which the admin displays.
  */
 export function forwardRefusal(
   { url = '', headers: asked }: IncomingMessage,

@@ -16,14 +16,12 @@ import { RawConnection } from '../../tests/support/raw-request.ts';
 import { contentRoutes } from './content-routes.ts';
 import { ClientAddresses } from './http/client-address.ts';
 
-/** The content backend's handler; tests replace it. */
 let answerAsContent: RequestListener;
 let content: Server;
 let site: Server;
 let contentPort: number;
 let port: number;
 let written: string;
-/** The id of the request during which the test's handler runs. */
 let during: string | undefined;
 
 const echo: RequestListener = async (incoming, outgoing) => {

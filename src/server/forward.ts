@@ -22,14 +22,12 @@ import { logProblem } from './log.ts';
 import { adminPolicy, uploadPolicy } from './security-headers.ts';
 
 export interface ForwardParts {
-  /** Origin of the content backend. */
   contentBase: string;
   siteUrl: string;
   siteUrlIsSet: boolean;
   addresses: ClientAddresses;
   /** Proves to the content backend that the client's address was set by the site. */
   secret: string;
-  /** Whether the content backend is known to be unreachable. */
   isAway: () => boolean;
 }
 
@@ -53,9 +51,8 @@ class TooSlow extends Error {}
 type ForwardContext = Context<{ Bindings: HttpBindings }>;
 
 /**
- * Proxies a request to the content backend, with the client's address and the admin's public host. Every
- * request has its own connection, so that an aborted or early answered one leaves no bytes for another
- * (request smuggling).
+ * Proxies a request to the content backend, with the client's address and the admin's public host. Every request has
+ * its own connection, so that an aborted or early answered one leaves no bytes for another (request smuggling).
  */
 export async function forwardToContent(
   context: ForwardContext,
@@ -78,7 +75,6 @@ export async function forwardToContent(
     return new Response(isEmpty ? null : bodyOf(answer, outgoing), { status, headers });
   } catch (error) {
     if (error instanceof TooLarge) return forwardRefusal(incoming, 413, { most: saidLimit(most) });
-    // The client has gone.
     if (outgoing.destroyed || incoming.destroyed) return forwardRefusal(incoming, 400);
     logProblem('The content backend could not be reached for an editor’s request.', error);
     return forwardRefusal(incoming, error instanceof TooSlow ? 504 : 502);
@@ -129,7 +125,6 @@ async function readWhole(incoming: IncomingMessage, most: number): Promise<Buffe
   throw body.problem === 'size' ? new TooLarge() : new Error('The request was aborted.');
 }
 
-/** Fails once a body exceeds the limit. */
 function boundedTo(most: number): Transform {
   let bytes = 0;
   return new Transform({
@@ -158,8 +153,7 @@ function headersFor(
     ),
     ...traceHeaders(),
     ...requestHeaders(),
-    // With `close`, the content backend would close after responding early to a body, and the response would
-    // be lost.
+    // With `close`, the content backend would close after responding early to a body, and the response would be lost.
     connection: 'keep-alive',
     // Next takes the nonce from it.
     'content-security-policy': parts.policy,

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const reading = ['GET', 'HEAD'] as const;
 
-/** The collections and globals that the admin uses over REST. */
 export const forwardedCollections: readonly string[] = [
   'pages',
   'media',
@@ -35,7 +34,6 @@ const forwarded: readonly { paths: RegExp; methods: readonly string[] }[] = [
   { paths: /^\/api\/payload-locked-documents(\/[^/]+)?$/, methods: [...reading, 'PATCH', 'DELETE'] },
 ];
 
-/** Payload's own endpoints of a collection that the product doesn't use. */
 const unused = /^\/api\/[^/]+\/(paste-url|init|verify|.*\/api-key)(\/|$)/;
 
 /** Paths that the two sides might normalise differently. */
@@ -69,7 +67,6 @@ const largestFile = 40 * kilobyte * kilobyte;
 export const bodyLimits = {
   anybody: 64 * kilobyte,
   document: 8 * kilobyte * kilobyte,
-  /** A file and its metadata. */
   upload: largestFile + kilobyte * kilobyte,
 } as const;
 

@@ -9,9 +9,7 @@ import { type AskedHeader, headerOf, type PlainAnswer, toResponse } from './http
 import { answerEncoded, type EncodedBody, encodeBody, encodedAnswer } from './pages/encoded-body.ts';
 import type { SharedAssets } from './shared-assets.ts';
 
-/** Sources of hashed assets. */
 export interface AssetPlaces {
-  /** Assets of this and earlier builds. */
   assetDirectory: string;
   /** Assets of other sites' builds, if there is a bucket. */
   sharedAssets: Pick<SharedAssets, 'bring'> | undefined;
@@ -19,7 +17,6 @@ export interface AssetPlaces {
 
 const directory = '/assets/joined/';
 const separator = '+';
-/** A built stylesheet's name without extension. */
 const stylesheetName = /^(?:[\w-]+|brand\.[0-9a-f]{10})$/;
 /** Well above the number of block kinds. */
 const maxParts = 64;
@@ -29,9 +26,9 @@ const brandPart = /^brand\.([0-9a-f]{10})$/;
 const keptInMemory = 100;
 
 /**
- * The address of several stylesheets joined into one, which compresses a third smaller. It lists its parts,
- * so every instance can answer it, also for recent builds. The first part defines the order of the layers; a
- * brand version's tokens follow.
+ * The address of several stylesheets joined into one, which compresses a third smaller. It lists its parts, so every
+ * instance can answer it, also for recent builds. The first part defines the order of the layers; a brand version's
+ * tokens follow.
  */
 export function joinedAddress([first, ...others]: readonly string[], brandVersion: string): string {
   const nameOf = (address: string) => address.replace(/^\/assets\//, '').replace(/\.css$/, '');
@@ -39,7 +36,6 @@ export function joinedAddress([first, ...others]: readonly string[], brandVersio
   return `${directory}${names.join(separator)}.css`;
 }
 
-/** LRU cache of joined stylesheets by address. */
 export class KeptStylesheets {
   readonly #cacheControl: string;
   readonly #bodies = new LRUCache<string, EncodedBody>({ max: keptInMemory });
@@ -59,9 +55,9 @@ export class KeptStylesheets {
 }
 
 /**
- * Serves joined stylesheets: built parts from their directory, tokens from the version's record. Falls
- * through to the next handler if a part is missing. A brand version that only another instance knows yet gets
- * the current tokens, uncached.
+ * Serves joined stylesheets: built parts from their directory, tokens from the version's record. Falls through to the
+ * next handler if a part is missing. A brand version that only another instance knows yet gets the current tokens,
+ * uncached.
  */
 export function joinedStylesheets(
   { assetDirectory, sharedAssets }: AssetPlaces,

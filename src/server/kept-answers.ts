@@ -27,16 +27,15 @@ export type AnswerKept = (incoming: IncomingMessage, outgoing: ServerResponse) =
 const host = /^[\w.-]+(?::\d{1,5})?$/;
 
 /**
- * The fast path for cached pages, payloads, assets and pictures, on Node's request and response: a web
- * Request and Response each would take several times as long as the response itself. Content, headers and
- * conditions come from the same code that the app uses.
+ * The fast path for cached pages, payloads, assets and pictures, on Node's request and response: a web Request and
+ * Response each would take several times as long as the response itself. Content, headers and conditions come from the
+ * same code that the app uses.
  */
 export function keptAnswerer(parts: KeptParts): AnswerKept {
   const { content, pages, assets, media, stylesheets, common, addresses } = parts;
   const find = (target: string, header: AskedHeader): PlainAnswer | undefined => {
     const [, directory, name = ''] = /^\/(assets|media)\/(.*)$/.exec(target) ?? [];
     if (directory === undefined) return pages.kept(target, header);
-    // The app handles ranges.
     if (header('range') !== undefined) return undefined;
     if (directory === 'media') return content.mayLoad(name) ? media.kept(name, header) : undefined;
     return assets.kept(name, header) ?? stylesheets.kept(target, header);

@@ -10,8 +10,8 @@ export const assetsKeptFor = 14 * 24 * 60 * 60_000;
 const interval = 12 * 60 * 60_000;
 
 /**
- * Copies this build's hashed assets beside those of the last 14 days, and deletes older ones. Several sites
- * may share a directory concurrently: files appear atomically.
+ * Copies this build's hashed assets beside those of the last 14 days, and deletes older ones. Several sites may share a
+ * directory concurrently: files appear atomically.
  */
 export async function keepAssets(builtDirectory: string, directory: string, now: number): Promise<void> {
   await mkdir(directory, { recursive: true });
@@ -54,10 +54,7 @@ export async function goOnKeepingAssets(
   }
 }
 
-/**
- * Hashed names are immutable, so an existing file is only touched: its mtime is its last use in a running
- * build.
- */
+/** Hashed names are immutable, so an existing file is only touched: its mtime is its last use in a running build. */
 async function keepAsset(built: string, kept: string, now: number): Promise<void> {
   const isThere = await utimes(kept, now / 1000, now / 1000).then(
     () => true,

@@ -40,7 +40,6 @@ function stop(): void {
   server = undefined;
 }
 
-/** A content backend that responds to every file request like this. */
 async function backend(answer: (response: ServerResponse) => void): Promise<string> {
   const created = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
@@ -178,7 +177,6 @@ describe('a large file that lies elsewhere', () => {
   const content = Buffer.alloc(3_000_000, 'the whole match, ');
   const half = content.length / 2;
 
-  /** Starts a download up to this byte; the test decides how it goes on. */
   async function begin(
     until: number,
   ): Promise<{ source: Promise<ServerResponse>; address: string; kept: KeptMedia }> {

@@ -14,8 +14,8 @@ import type { MediaSource } from './media-sources.ts';
 export type Whereabouts = 'here' | 'missing' | 'away';
 
 /**
- * In bytes. Larger files are streamed while they download; smaller ones are downloaded first, so that a
- * failure can be reported.
+ * In bytes. Larger files are streamed while they download; smaller ones are downloaded first, so that a failure can be
+ * reported.
  */
 const awaitedWhole = 256 * 1024;
 
@@ -37,15 +37,14 @@ interface Bringing {
 interface KeptMediaParts {
   /** Local directory of uploads, if any; these are not copied. */
   mediaDirectory: string;
-  /** The remote source. */
   source: MediaSource;
   /** Disk limit in bytes. */
   most?: number;
 }
 
 /**
- * Disk cache of remote uploads: each is downloaded once, and then served even if the source is away. Names
- * are immutable, so cached files never become stale.
+ * Disk cache of remote uploads: each is downloaded once, and then served even if the source is away. Names are
+ * immutable, so cached files never become stale.
  */
 export class KeptMedia {
   readonly directory: string;

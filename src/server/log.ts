@@ -9,7 +9,6 @@ interface LogLine {
   time: Date;
   level: Level;
   message: string;
-  /** The current request's id, if any. */
   request: string | undefined;
 }
 
@@ -19,7 +18,6 @@ export function setLogFormat(chosen: LogFormat): void {
   format = chosen;
 }
 
-/** Logs one line. */
 export function log(text: string): void {
   process.stdout.write(lineNow('info', text));
 }
@@ -28,8 +26,8 @@ const problems = new RepeatedProblems();
 process.once('exit', () => problems.end());
 
 /**
- * Logs a problem in one line, with its cause but without a stack. Repeats within a minute are counted; the
- * line has the first one's request id.
+ * Logs a problem in one line, with its cause but without a stack. Repeats within a minute are counted; the line has the
+ * first one's request id.
  */
 export function logProblem(text: string, cause?: unknown): void {
   const reason = cause instanceof Error ? ` ${cause.message}` : '';
@@ -40,7 +38,6 @@ function lineNow(level: Level, message: string): string {
   return logLine({ time: new Date(), level, message, request: currentRequest() }, format);
 }
 
-/** A log line with its line feed, as text or JSON. */
 export function logLine({ time, level, message, request }: LogLine, written: LogFormat): string {
   const text = oneLine(message);
   const at = time.toISOString();

@@ -25,7 +25,6 @@ interface Part {
   isSent(): boolean;
 }
 
-/** A file streamed to the client. */
 interface SentFile {
   name: string;
   /** In bytes. */
@@ -40,8 +39,8 @@ interface SentFile {
 const portion = 256 * 1024;
 
 /**
- * Serves uploads from a directory, whole or in ranges, small ones from memory. Falls through to the next
- * handler if the file is missing.
+ * Serves uploads from a directory, whole or in ranges, small ones from memory. Falls through to the next handler if the
+ * file is missing.
  */
 export function mediaFiles(root: string, cacheControl: string, memory: MediaInMemory): FileHandler {
   return async (context, next) => {

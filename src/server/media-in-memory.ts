@@ -23,7 +23,6 @@ const ownTypes: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
 };
 
-/** An upload's media type by its name. */
 export function mediaType(name: string): string {
   return ownTypes[extname(name).toLowerCase()] ?? getMimeType(name) ?? 'application/octet-stream';
 }

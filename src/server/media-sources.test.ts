@@ -28,7 +28,7 @@ it('believes nobody else that there is no such file', async () => {
 
 it('asks no place that is known to be away', async () => {
   const known = () => true;
-  await expect(firstAnswer(silent, [], known)('ring.webp')).rejects.toThrow('known to be away');
+  await expect(firstAnswer(silent, [], known)('ring.webp')).rejects.toThrow('known to be unreachable');
   expect((await firstAnswer(silent, [having(7)], known)('ring.webp'))?.bytes).toBe(7);
 });
 

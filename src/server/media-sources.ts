@@ -3,7 +3,6 @@ import type { Bucket } from '#bucket/bucket.ts';
 import { requestHeaders } from '#serving/current-request.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
 
-/** An upload as a stream, with its size if announced. */
 export interface FoundFile {
   body: AsyncIterable<Uint8Array>;
   /** In bytes. */
@@ -20,8 +19,8 @@ const usualPatience = { answer: 10_000, file: 60_000 };
 const courtesy = 1500;
 
 /**
- * Asks the primary source, and the others, which may have the file, if it is slow or known to be away. Only
- * the primary source can tell that a file doesn't exist.
+ * Asks the primary source, and the others, which may have the file, if it is slow or known to be away. Only the primary
+ * source can tell that a file doesn't exist.
  */
 export function firstAnswer(
   place: MediaSource,

@@ -12,9 +12,7 @@ import { recoloredPictures } from './recolored-pictures.ts';
 const from = '#DA0024';
 const to = '#0057B8';
 
-/**
- * One pixel per colour: the ring, its shade, black, grey, white, the ring half mixed with white, and sand.
- */
+/** One pixel per colour: the ring, its shade, black, grey, white, the ring half mixed with white, and sand. */
 const colors = [
   [0xda, 0x00, 0x24],
   [0x6d, 0x00, 0x12],
@@ -37,7 +35,6 @@ const expected = [
 let directory: string;
 let asked: string[];
 
-/** A source with one picture in two formats. */
 const elsewhere: MediaSource = async (name) => {
   asked.push(name);
   if (!name.startsWith('ring.')) return undefined;

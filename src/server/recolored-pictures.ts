@@ -14,10 +14,7 @@ const longest = 4096;
 
 type Vector = [number, number, number];
 
-/**
- * Recolours the pictures in the directory or source to the identity's colour on request; other files pass
- * through.
- */
+/** Recolours the pictures in the directory or source to the identity's colour on request; other files pass through. */
 export function recoloredPictures(source: MediaSource, directory: string): MediaSource {
   let last: Promise<unknown> = Promise.resolve();
   return (name) => {
@@ -81,8 +78,8 @@ async function recolor(
 const tint = 0.06;
 
 /**
- * Recolours pixels in place. Each is decomposed into shares of the colour, black and white; black, white and
- * grey have none of the colour.
+ * Recolours pixels in place. Each is decomposed into shares of the colour, black and white; black, white and grey have
+ * none of the colour.
  */
 function turn(pixels: Buffer, depth: number, before: Vector, after: Vector): void {
   const white: Vector = [1, 1, 1];
@@ -103,7 +100,6 @@ function turn(pixels: Buffer, depth: number, before: Vector, after: Vector): voi
   }
 }
 
-/** Each from 0 to 255. */
 function channels(hex: string): Vector {
   const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   return [at(1), at(3), at(5)];

@@ -6,7 +6,6 @@ const inlineHashes = inlineScripts.map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
-/** Origins that a page's policy allows beyond the site itself. */
 interface Beyond {
   /** Embedded providers' frames; the site's own documents are always allowed. */
   frames: readonly string[];
@@ -14,9 +13,7 @@ interface Beyond {
   forms: readonly string[];
 }
 
-/**
- * The policy of the site's pages: same origin only; inline only the scripts in `inlineScripts`, no styles.
- */
+/** The policy of the site's pages: same origin only; inline only the scripts in `inlineScripts`, no styles. */
 export function pagePolicy(beyond: Beyond): string {
   return policy(beyond, { ancestors: "'none'", markup: [] });
 }
@@ -62,8 +59,8 @@ export const embedPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
- * For editors' framed documents: their own scripts in an opaque origin, but no requests, forms, navigation or
- * popups, even if opened directly.
+ * For editors' framed documents: their own scripts in an opaque origin, but no requests, forms, navigation or popups,
+ * even if opened directly.
  */
 export const framePolicy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
@@ -77,8 +74,8 @@ export const specimenPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox; frame-ancestors 'none'";
 
 /**
- * For the admin: scripts with this response's nonce, and what these load. Next adds the nonce from the
- * request's policy to its scripts. The admin uses inline styles throughout.
+ * For the admin: scripts with this response's nonce, and what these load. Next adds the nonce from the request's policy
+ * to its scripts. The admin uses inline styles throughout.
  */
 export function adminPolicy(nonce: string): string {
   return [
@@ -118,12 +115,11 @@ export function securityHeaderValues({
   };
 }
 
-/** The current default headers of every response. */
 export type CommonHeaders = () => Readonly<Record<string, string>>;
 
 /**
- * `frames` are the origins of all published embeds, because the app keeps the first document's policy while
- * navigating. Returns the same object until something changes.
+ * `frames` are the origins of all published embeds, because the app keeps the first document's policy while navigating.
+ * Returns the same object until something changes.
  */
 export function commonHeaders(
   values: Readonly<Record<string, string>>,

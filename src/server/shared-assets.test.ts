@@ -27,7 +27,6 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A site with an empty disk, and a build with these files. */
 function site(name: string, built: Readonly<Record<string, string>>) {
   const directory = join(root, name, 'assets');
   const builtDirectory = join(root, name, 'built');

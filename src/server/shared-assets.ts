@@ -27,12 +27,11 @@ const young = 30_000;
 /** Parallel uploads: a build has hundreds of files, and the next site waits for them. */
 const writtenAtOnce = 16;
 
-/** Suffixes of an asset and its compressed variants. */
 const twins = ['', '.br', '.gz'];
 
 /**
- * The hashed assets of all builds of the last 14 days in the shared bucket: during a rolling update, a
- * document's assets may be requested from a site of another build with an empty disk.
+ * The hashed assets of all builds of the last 14 days in the shared bucket: during a rolling update, a document's
+ * assets may be requested from a site of another build with an empty disk.
  */
 export class SharedAssets {
   readonly #bucket: Bucket;
@@ -78,8 +77,8 @@ export class SharedAssets {
   }
 
   /**
-   * Uploads this build's assets, and deletes those that no running build has used for 14 days. Resolves once
-   * all other sites can find them. `now` in ms.
+   * Uploads this build's assets, and deletes those that no running build has used for 14 days. Resolves once all other
+   * sites can find them. `now` in ms.
    */
   async share(builtDirectory: string, now: number): Promise<void> {
     const listed = new Map(

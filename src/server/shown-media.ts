@@ -27,7 +27,6 @@ export function shownMediaOnly({ content, client, previewSecret }: ShownMediaPar
   };
 }
 
-/** Whether the request comes from a shared draft whose link is still valid. */
 async function isShared(
   context: Context,
   address: string,

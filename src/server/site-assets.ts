@@ -1,36 +1,30 @@
 import type { Brand } from '#brand/record/brand-record.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 
-/** The identity of a page, with its version. */
 export interface Dress {
   readonly brand: Brand;
   readonly version: string;
 }
 
-/** The assets that documents load. */
 export interface SiteAssets {
   /** The build's id, the same for two builds of one commit. */
   readonly id: string;
   /** When it was built, in ms. */
   readonly timestamp: number;
-  /** Address of the early module. */
   readonly earlyModule: string;
   /**
-   * Addresses of a page's stylesheets in cascade order, with tokens and fonts of an identity, for blocks with
-   * these view files (`viewFilesOf`).
+   * Addresses of a page's stylesheets in cascade order, with tokens and fonts of an identity, for blocks with these
+   * view files (`viewFilesOf`).
    */
   pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>, dress: Dress): string[];
   /** Addresses of the stylesheets for those of an identity's fonts that come with the product. */
   faceStylesheets(brand: Brand): string[];
   /**
-   * Addresses of the stylesheets of a server-only view, with or without a layout; `view` is its source
-   * without extension.
+   * Addresses of the stylesheets of a server-only view, with or without a layout; `view` is its source without
+   * extension.
    */
   viewStylesheets(layout: LayoutName, view: string, dress: Dress): string[];
-  /** Address of the script with a screen's live figures. */
   readonly screenModule: string;
-  /** Addresses of the script and styles of live preview. */
   readonly draft: { readonly module: string; readonly stylesheet: string };
-  /** Address of the print stylesheet. */
   readonly printStylesheet: string;
 }

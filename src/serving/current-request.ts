@@ -14,7 +14,6 @@ export const requestIdHeader = 'x-request-id';
 /** A request id from a proxy is only accepted in this form: it is logged and sent back. */
 const wellFormed = /^[\w.:-]{1,100}$/;
 
-/** The id from a trusted proxy's header, or a new one. */
 export function requestId(given: unknown, isBelieved: () => boolean): string {
   return typeof given === 'string' && wellFormed.test(given) && isBelieved() ? given : randomUUID();
 }
@@ -29,7 +28,6 @@ export function currentRequest(): string | undefined {
   return requests.getStore();
 }
 
-/** Headers that pass the current request's id on. */
 export function requestHeaders(): Record<string, string> {
   const id = currentRequest();
   return id === undefined ? {} : { [requestIdHeader]: id };

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { whenSupervisorIsLost } from './supervisor.ts';
 
 /**
- * How long open responses may take to finish at shutdown, in ms. Longer after draining: a client of a busy
- * process has had no chance to move elsewhere yet.
+ * How long open responses may take to finish at shutdown, in ms. Longer after draining: a client of a busy process has
+ * had no chance to move elsewhere yet.
  */
 const farewells = { alone: 5000, drained: 15_000 };
 
@@ -15,7 +15,6 @@ interface Ending {
   /** Called when draining begins, and when the server stops listening. */
   onDrain?: () => void;
   onClosing: () => void;
-  /** Releases resources once no request is open. */
   close: () => Promise<void>;
 }
 
@@ -33,7 +32,6 @@ export class OrderlyEnd {
     whenSupervisorIsLost(() => this.#close());
   }
 
-  /** Installs the signal handlers. */
   begin(ending: Ending): void {
     this.#ending = ending;
     const { drainSeconds, onDrain } = ending;

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Timeouts for receiving requests. */
 export interface Patience {
   /** For the request's head, in ms. */
   head: number;
@@ -32,15 +31,12 @@ interface OpenBody {
   bytesBefore: number;
 }
 
-/**
- * Keep-alive timeout in ms. Longer than balancers', so that none sends a request into a connection that is
- * closing.
- */
+/** Keep-alive timeout in ms. Longer than balancers', so that none sends a request into a connection that is closing. */
 const betweenRequests = 75_000;
 
 /**
- * Node's HTTP server with protection against slow clients. Requests without a host are accepted, because
- * probes send none; other handlers must refuse them.
+ * Node's HTTP server with protection against slow clients. Requests without a host are accepted, because probes send
+ * none; other handlers must refuse them.
  */
 export function createPatientServer(answer: RequestListener, patience: Patience = usualPatience): Server {
   const bodies = new Map<IncomingMessage, OpenBody>();
@@ -77,7 +73,6 @@ export function createPatientServer(answer: RequestListener, patience: Patience 
   return server;
 }
 
-/** Whether the request has a body. */
 export function announcesBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -4,9 +4,7 @@ type Readiness = 'ok' | 'starting' | 'draining';
 
 interface Probed {
   readiness: () => Readiness;
-  /** More for the report of `/health`. */
   report: () => object;
-  /** Headers of every response. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -16,11 +14,11 @@ export type AnswerProbe = (incoming: IncomingMessage, outgoing: ServerResponse) 
 const probePath = /^\/health(?:\/(live|ready))?(?:\?|$)/;
 
 /**
- * `GET /health/live`: 200 while the process responds at all. `GET /health/ready`: 200 if it takes requests;
- * 503 during startup and while it drains. `GET /health`: the same with a report.
+ * `GET /health/live`: 200 while the process responds at all. `GET /health/ready`: 200 if it takes requests; 503 during
+ * startup and while it drains. `GET /health`: the same with a report.
  *
- * Only reads memory, so that no health check depends on a database. Works on Node's request, because
- * balancers send no host, without which there is no web Request.
+ * Only reads memory, so that no health check depends on a database. Works on Node's request, because balancers send no
+ * host, without which there is no web Request.
  */
 export function probeAnswerer({ readiness, report, headers = {} }: Probed): AnswerProbe {
   const usual = { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' };

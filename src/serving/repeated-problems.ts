@@ -9,7 +9,6 @@ type Write = (text: string, repeats: number) => void;
 
 /** Deduplicates log lines: a problem that repeats within a minute is logged once, then with a count. */
 export class RepeatedProblems {
-  /** Repeats since the last log line, by problem. */
   readonly #counted = new Map<string, { repeats: number; write: Write }>();
 
   say(text: string, write: Write): void {
@@ -24,7 +23,6 @@ export class RepeatedProblems {
     setTimeout(() => this.#tell(text), interval).unref();
   }
 
-  /** Logs the remaining counts. */
   end(): void {
     for (const text of [...this.#counted.keys()]) this.#tell(text);
   }

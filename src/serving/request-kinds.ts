@@ -18,7 +18,6 @@ export function requestKind(target: string): string {
   return kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
 }
 
-/** A request target without its query. */
 export function pathOf(target: string): string {
   return target.split('?', 1)[0] ?? '';
 }

@@ -6,8 +6,7 @@ import { pathOf, requestKind } from './request-kinds.ts';
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Prometheus metrics of either process: requests by kind, status and duration, the process itself, and added
- * values.
+ * Prometheus metrics of either process: requests by kind, status and duration, the process itself, and added values.
  */
 export class RequestMetrics {
   readonly #registry = new Registry();
@@ -26,7 +25,6 @@ export class RequestMetrics {
     this.gauges('build_info', 'The build that answers.', 'build', () => ({ [build]: 1 }));
   }
 
-  /** Adds a gauge that is read at each scrape. */
   gauge(name: string, help: string, value: () => number): void {
     new Gauge({
       name: `heimspiel_${name}`,
@@ -38,7 +36,6 @@ export class RequestMetrics {
     });
   }
 
-  /** Adds a gauge for each value of a label. */
   gauges(name: string, help: string, label: string, values: () => Readonly<Record<string, number>>): void {
     new Gauge({
       name: `heimspiel_${name}`,
@@ -51,7 +48,6 @@ export class RequestMetrics {
     });
   }
 
-  /** Adds a counter for each value of a label. */
   counters(name: string, help: string, label: string, values: () => Readonly<Record<string, number>>): void {
     new Counter({
       name: `heimspiel_${name}`,
@@ -65,7 +61,6 @@ export class RequestMetrics {
     });
   }
 
-  /** Measures until the response has ended or the client has gone. */
   observe(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const kind = requestKind(incoming.url ?? '');
     // Event streams stay open for hours; a gauge counts them instead.
@@ -76,7 +71,6 @@ export class RequestMetrics {
     );
   }
 
-  /** A separate server for `GET /metrics`. */
   server(): Server {
     return createServer((incoming, outgoing) => void this.#answer(incoming, outgoing));
   }

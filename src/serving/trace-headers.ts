@@ -3,7 +3,6 @@ type Headers = Record<string, string>;
 /** Replaced once tracing is on; without tracing its library is not loaded. */
 let add: (headers: Headers) => void = () => {};
 
-/** Adds trace headers to outgoing requests from now on. */
 export function addTraceHeadersBy(adds: (headers: Headers) => void): void {
   add = adds;
 }

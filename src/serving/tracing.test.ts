@@ -21,7 +21,6 @@ let reports = '';
 const spans: z.infer<typeof spanSchema>[] = [];
 const servers: Server[] = [];
 
-/** Headers of the outgoing request. */
 let askedOn: Record<string, string> = {};
 let tracing: Tracing;
 let site: string;

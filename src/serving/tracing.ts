@@ -20,23 +20,19 @@ interface TracingSettings {
   collector: string;
   /** Sampling ratio of traces that begin here, 0 to 1. */
   ratio: number;
-  /** Service name. */
   service: string;
   /** Whether the request's `traceparent` is trusted. Only proxies' may be. */
   isBelieved: (incoming: IncomingMessage) => boolean;
 }
 
 export interface Tracing {
-  /** Wraps a listener in a span for each request. */
   during(answer: RequestListener): RequestListener;
-  /** Exports the remaining spans. */
   end(): Promise<void>;
 }
 
 /**
- * Sends spans to a collector: one for each request, named by its kind, across site and content backend. In
- * the content backend Next adds its own. Addresses are removed, because some hold a secret and others
- * personal data.
+ * Sends spans to a collector: one for each request, named by its kind, across site and content backend. In the content
+ * backend Next adds its own. Addresses are removed, because some hold a secret and others personal data.
  */
 export function startTracing({ collector, ratio, service, isBelieved }: TracingSettings): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` });

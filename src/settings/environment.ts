@@ -13,7 +13,6 @@ const origin = z
   .refine((value) => URL.canParse(value), 'is not an address')
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** A comma-separated list. */
 const separated = z
   .string()
   .default('')
@@ -24,7 +23,6 @@ const separated = z
       .filter((entry) => entry !== ''),
   );
 
-/** The schema of all environment variables. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
   CONTENT_PORT: wholeNumber(1, 65535).default(3001),

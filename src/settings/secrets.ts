@@ -27,8 +27,8 @@ const secretsSchema = z.object({
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /**
- * The given secrets; missing ones come from DATA_DIR/secrets.json, where the first call creates them. Safe
- * when site and content backend call it at the same time.
+ * The given secrets; missing ones come from DATA_DIR/secrets.json, where the first call creates them. Safe when site
+ * and content backend call it at the same time.
  */
 export function readSecrets(
   dataDir: string,
@@ -43,26 +43,22 @@ export function readSecrets(
   return { ...keptSecrets(file), ...onlyGiven(given) };
 }
 
-/** Whether the directory has stored secrets. */
 export function keepsSecrets(dataDir: string): boolean {
   return existsSync(secretsFile(dataDir));
 }
 
-/** The directory's secrets, or new ones that are not stored. */
 export function keptOrNewSecrets(dataDir: string): Secrets {
   return keepsSecrets(dataDir)
     ? readSecrets(dataDir, { payload: undefined, preview: undefined, votes: undefined })
     : newSecrets();
 }
 
-/** Stores given secrets in a directory that has none. */
 export function keepSecrets(dataDir: string, secrets: Secrets): void {
   const file = secretsFile(dataDir);
   mkdirSync(dataDir, { recursive: true });
   renameSync(draftOf(file, secrets), file);
 }
 
-/** The secrets by environment variable. */
 export function environmentOf({ payload, preview, votes }: Secrets): Readonly<Record<string, string>> {
   return { PAYLOAD_SECRET: payload, PREVIEW_SECRET: preview, VOTES_SECRET: votes };
 }

@@ -5,7 +5,6 @@ import { SettingsError } from './settings-error.ts';
 
 export { SettingsError };
 
-/** On the visitor's next navigation, or at once. */
 export type ReloadMode = 'navigation' | 'immediate';
 
 /** One sentence per line, or one JSON object per line. */
@@ -48,7 +47,6 @@ export interface Settings {
   demoContent: boolean;
   /** Whether existing builds are used even if they are stale. */
   skipBuild: boolean;
-  /** When an open page is reloaded that a new build or a missing chunk has made stale. */
   reloadMode: ReloadMode;
   /** Most browsers that may follow live results on this instance at a time. */
   liveMax: number;
@@ -56,28 +54,22 @@ export interface Settings {
   votesPerCommit: number;
   /** How long to keep serving after SIGTERM so that balancers can take the process out, in s. */
   drainSeconds: number;
-  /** Port of the site's `/metrics`. */
   metricsPort: number | undefined;
-  /** Port of the content backend's `/metrics`. */
   contentMetricsPort: number | undefined;
   /** The OTLP collector and sampling ratio; undefined without tracing. */
   tracing: { collector: string; ratio: number } | undefined;
   logFormat: LogFormat;
-  /** How long the audit log is kept, in days. */
   auditDays: number;
-  /** Who must use two-factor authentication. */
   requireTwoFactor: 'admins' | 'all' | undefined;
-  /** SMTP server and sender of submitted forms' mails. */
   mail: { smtpUrl: string; from: string } | undefined;
-  /** Where and how a CDN is purged after changes, and the token for it. */
   cdnPurge: { url: string; form: CdnPurgeForm; token: string | undefined } | undefined;
   secrets: Secrets;
 }
 
 /**
- * Reads the settings from the environment. Empty variables count as unset. Missing secrets are created at the
- * first call and stored in DATA_DIR, readable by the owner only. For Postgres they must be given, because all
- * instances on one database need the same.
+ * Reads the settings from the environment. Empty variables count as unset. Missing secrets are created at the first
+ * call and stored in DATA_DIR, readable by the owner only. For Postgres they must be given, because all instances on
+ * one database need the same.
  * @throws SettingsError naming every invalid setting with an example
  */
 export function readSettings(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * A process that prints until it is told on stdin that its reader has gone, then twice more, and exits with
- * the given status.
+ * A process that prints until it is told on stdin that its reader has gone, then twice more, and exits with the given
+ * status.
  */
 function printing(prologue: string) {
   const script = `${prologue}

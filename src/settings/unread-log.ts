@@ -1,6 +1,6 @@
 /**
- * Ignores EPIPE when the reader of the output has gone. Otherwise the site would exit at its next log line,
- * and Next would log the failed write in an endless loop.
+ * Ignores EPIPE when the reader of the output has gone. Otherwise the site would exit at its next log line, and Next
+ * would log the failed write in an endless loop.
  */
 export function outliveLogReader(): void {
   // Nobody is left to report it to.

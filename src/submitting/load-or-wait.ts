@@ -4,8 +4,8 @@ import { noteUnderWay } from './under-way.ts';
 import { RetryWait } from './wait-to-retry.ts';
 
 /**
- * Imports a module now or, offline, as soon as there is a network; `onWait` is called when that wait begins.
- * Resolves to undefined if the import fails although the site is reachable.
+ * Imports a module now or, offline, as soon as there is a network; `onWait` is called when that wait begins. Resolves
+ * to undefined if the import fails although the site is reachable.
  */
 export function loadOrWait<Part>(load: () => Promise<Part>, onWait: () => void): Promise<Part | undefined> {
   return noteUnderWay(tryAgainAndAgain(load, onWait));

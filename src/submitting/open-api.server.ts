@@ -1,4 +1,3 @@
-/** Describes a JSON response by a schema's reference. */
 export type DescribeJson = (description: string, schema: object) => object;
 
 /** The error responses of any endpoint that accepts submissions. `why` describes their message. */
@@ -12,7 +11,6 @@ export function describeRefusals(json: DescribeJson, why: string, schema: string
     refusal,
     /** With `Retry-After`. */
     later,
-    /** The error responses by status. */
     ofSending: {
       ...Object.fromEntries([400, 403, 404, 409, 413, 415, 422].map((status) => [status, refusal])),
       429: later,
@@ -25,7 +23,6 @@ export function describePathParameter(name: string, description: string): object
   return { name, in: 'path', required: true, schema: { type: 'string' }, description };
 }
 
-/** The `Idempotency-Key` header. */
 export function describeKey(description: string): object {
   return {
     name: 'Idempotency-Key',

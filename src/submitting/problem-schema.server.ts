@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The JSON schema of a problem with one of these codes. */
 export function problemSchema<
   const Codes extends readonly [string, ...string[]],
   Field extends z.ZodType<string>,

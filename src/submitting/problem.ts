@@ -1,4 +1,3 @@
-/** A validation error of one field. */
 export interface FieldProblem<Field extends string = string> {
   /** The field's name in the request; `key` or `body` if no field is at fault. */
   field: Field;
@@ -8,7 +7,6 @@ export interface FieldProblem<Field extends string = string> {
 
 /** An API error; sent as `{ "error": … }`. */
 export interface Problem<Code extends string = string, Field extends string = string> {
-  /** HTTP status. */
   status: number;
   code: Code;
   /** In the language of Accept-Language, German by default. */
@@ -19,7 +17,6 @@ export interface Problem<Code extends string = string, Field extends string = st
   retryAfter?: number;
 }
 
-/** The result of an API request. */
 export type Result<Accepted, Refused extends Problem = Problem> =
   | { accepted: Accepted }
   | { refused: Refused };

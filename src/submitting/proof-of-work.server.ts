@@ -84,7 +84,6 @@ export class ProofOfWork {
   }
 }
 
-/** Loaded on first use. */
 async function altcha() {
   return { ...(await import('altcha-lib')), ...(await import('altcha-lib/algorithms/pbkdf2')) };
 }

@@ -25,11 +25,8 @@ interface FormScript<Views, Controller> {
 }
 
 interface DeferredForm<Views, Controller extends FormController> {
-  /** Ref of the form. */
   attach: RefCallback<HTMLFormElement>;
-  /** The script and the controller's state once loaded. */
   loaded: (FormScript<Views, Controller> & { now: Controller['state'] }) | undefined;
-  /** Loads the script, on first touch. */
   touch: () => void;
   /** Whether a submission is waiting for the script because the device is offline. */
   isWaiting: boolean;
@@ -37,8 +34,8 @@ interface DeferredForm<Views, Controller extends FormController> {
 }
 
 /**
- * A form whose script is loaded on first touch, or at once with `isNeededAtOnce`. Until then, and if loading
- * fails, it is submitted as plain HTML. Both functions must be stable for one subject.
+ * A form whose script is loaded on first touch, or at once with `isNeededAtOnce`. Until then, and if loading fails, it
+ * is submitted as plain HTML. Both functions must be stable for one subject.
  */
 export function useDeferredForm<Views, Controller extends FormController>(
   load: () => Promise<FormScript<Views, Controller>>,

@@ -2,8 +2,8 @@ import { isSiteReachable } from './reachable.ts';
 import { RetryWait } from './wait-to-retry.ts';
 
 /**
- * Calls back once the device is online, now or later; `onWait` is called if it has to wait. For loads that
- * report no failure, such as a third party's frame. Returns the function that cancels.
+ * Calls back once the device is online, now or later; `onWait` is called if it has to wait. For loads that report no
+ * failure, such as a third party's frame. Returns the function that cancels.
  */
 export function whenReachable(act: () => void, onWait: () => void): () => void {
   const retry = new RetryWait();

@@ -17,9 +17,7 @@ import { expect, test } from '../support/under-test.ts';
 
 const firstField = (page: Page) => shownPage(page).locator('input:not([type="hidden"]), textarea').first();
 
-/**
- * Once the returned function is called, the site announces newer content, with another title for this page.
- */
+/** Once the returned function is called, the site announces newer content, with another title for this page. */
 async function publishAnew(page: Page, path: string, title: string): Promise<() => Promise<void>> {
   let publish = () => {};
   const isPublished = new Promise<void>((resolve) => {
@@ -209,7 +207,6 @@ async function publishQuietly(
   };
 }
 
-/** Another title for the first block only. */
 const retitled = (payload: string) =>
   payload.replace(/("kind":"headline","id":"[^"]*",(?:"label":"[^"]*",)?"title":)"[^"]*"/, '$1"Eben erst"');
 

@@ -11,7 +11,6 @@ import {
 import { countLoads } from '../support/outdated-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
-/** Adds redirects to the manifest. */
 async function addRules(page: Page, rules: Readonly<Record<string, { redirect: string }>>): Promise<void> {
   await page.route('**/builds/meta/*.json', async (route) => {
     const response = await route.fetch();

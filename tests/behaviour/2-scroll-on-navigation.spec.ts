@@ -8,8 +8,7 @@ const scrollTo = (page: Page, top: number) =>
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /**
- * Records in every frame which page is shown and its scroll position; the returned function gives one page's
- * positions.
+ * Records in every frame which page is shown and its scroll position; the returned function gives one page's positions.
  */
 async function watchFrames(page: Page): Promise<(address: string) => Promise<number[]>> {
   await page.evaluate(() => {

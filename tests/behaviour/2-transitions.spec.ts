@@ -3,10 +3,7 @@ import { changeDocuments } from '../support/outdated-page.ts';
 import { release } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
-/**
- * Follows a link as a visitor would, and returns every value of the root's `data-transition` on the next
- * page.
- */
+/** Follows a link as a visitor would, and returns every value of the root's `data-transition` on the next page. */
 async function sweep(page: Page, from: string, to: string): Promise<(string | null)[]> {
   await page.addInitScript(() => {
     const seen: (string | null)[] = [];

@@ -10,7 +10,6 @@ import {
 } from '../support/lightbox.ts';
 import { expect, test } from '../support/under-test.ts';
 
-/** Position of the picture's top left corner. */
 const place = (page: Page) =>
   shownPicture(page).evaluate((image) => {
     const { left, top } = image.getBoundingClientRect();

@@ -8,7 +8,6 @@ const isLoading = (page: Page) => page.evaluate(() => document.documentElement.c
 const isLeaving = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-preloader]')?.classList.contains('leaving') ?? false);
 
-/** The rows between which the page's band is visible in a column of the window. */
 async function redIn(screenshot: Buffer, left: number): Promise<number[]> {
   const { data, info } = await sharp(screenshot)
     .extract({ left, top: 0, width: 1, height: 844 })
@@ -26,7 +25,6 @@ async function redIn(screenshot: Buffer, left: number): Promise<number[]> {
   return [first, end + 1];
 }
 
-/** Opens a page whose script timers are paused until the test advances them. */
 async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.clock.pauseAt('2026-11-21T12:00:01Z');

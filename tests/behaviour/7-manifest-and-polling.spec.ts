@@ -5,7 +5,6 @@ import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const hour = 3_600_000;
 
-/** The page's requests below `/builds/`, in order. */
 function watchBuildRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,8 +21,8 @@ declare global {
 }
 
 /**
- * Counts poll responses that the page has read. A response merely sent is not enough: if the clock moved on
- * by an hour before it is read, there would be another poll.
+ * Counts poll responses that the page has read. A response merely sent is not enough: if the clock moved on by an hour
+ * before it is read, there would be another poll.
  */
 async function countAnswersRead(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -39,7 +38,6 @@ async function countAnswersRead(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page with paused script timers, painted and past its first idle callback. */
 async function openReady(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.clock.pauseAt('2026-11-21T12:00:01Z');

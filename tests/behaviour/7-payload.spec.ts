@@ -155,7 +155,6 @@ test.describe('7.4 payload', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
     expect(new Set(ahead()).size).toBe(ahead().length);
-    // The page then needs no request.
     const before = asked.length;
     await shownPage(page).locator('header nav a[href="/strategie"]').click();
     await untilShown(page, '/strategie');

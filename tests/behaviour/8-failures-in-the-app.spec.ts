@@ -234,7 +234,6 @@ test.describe('8.7 failures', () => {
     await untilShown(page, '/');
     await expect(page.locator('[data-error-variant]')).toHaveCount(0);
     expect(await isSame()).toBe(true);
-    // And back to the missing page.
     await page.evaluate(() => history.back());
     await untilShown(page, '');
     await expect(shownPage(page).locator('[data-error-message]')).toHaveText('Page not found: /nope?x=1#y');

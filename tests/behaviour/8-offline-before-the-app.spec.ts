@@ -13,7 +13,6 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const links = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 const appScript = /\/assets\/app-[^/]*\.js$/;
 
-/** Opens a document whose app fails to load, with the offline notice available. */
 async function openWithoutApp(
   page: Page,
   address: string,
@@ -23,14 +22,12 @@ async function openWithoutApp(
   await untilNoticeIsThere(page, () => page.goto(address));
 }
 
-/** Opens a document and waits for the offline notice's script and then its texts. */
 async function untilNoticeIsThere(page: Page, go: () => Promise<unknown>): Promise<void> {
   const words = page.waitForResponse(/\/assets\/notice-messages\.[^/]*\.js$/);
   await go();
   await page.evaluate((url) => import(url).then(() => {}), (await words).url());
 }
 
-/** Goes offline and fails pending requests. */
 async function loseNetwork(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await page.unroute(appScript);

@@ -117,7 +117,6 @@ test('7.4 offline: the visitor tries again, and stays', release, async ({ page, 
   await expect(noticeOn(page)).toHaveCount(0);
   await context.setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  // Another link works normally.
   await goTo(page, '/impressum');
   await expect.poll(() => pathOf(page)).toBe('/impressum');
 });

@@ -50,7 +50,6 @@ test('8.7 failures: whatever single request fails, the page can be used, and the
   await moving.close();
 });
 
-/** The paths of a visit that may fail. */
 async function askedFor(context: BrowserContext): Promise<Set<string>> {
   const page = await context.newPage();
   const asked = new Set<string>();

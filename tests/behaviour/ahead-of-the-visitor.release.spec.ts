@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { goTo, open, requestsFor, shownPage, traverseTo } from '../support/navigation.ts';
 import { expect, test } from '../support/under-test.ts';
 
-/** A finger that touches a link and lifts again. */
 async function touch(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   await link.hover();
@@ -12,7 +11,6 @@ async function touch(page: Page, link: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** The touch events on a link; scrolling is only recognised after a small movement. */
 function finger(link: Locator, events: readonly string[]): Promise<void> {
   return link.evaluate((link, events) => {
     for (const event of events)

@@ -174,7 +174,6 @@ test('HEAD answers like GET, without the body', async () => {
   }
 });
 
-/** Every asset referenced by these pages, and by those assets. */
 async function assetsOf(addresses: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   const queue = [...addresses];

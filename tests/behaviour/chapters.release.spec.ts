@@ -125,14 +125,12 @@ for (const name of ['straight', 'bent', 'round a figure'] as const) {
   });
 }
 
-/** Blocks without red except for the band. */
 const bands = {
   straight: '[data-block="rich-text"][data-from]:not([data-crossing])',
   bent: '[data-block="headline"][data-crossing]',
   'round a figure': '[data-block="facts-and-figures"][data-crossing]',
 } as const;
 
-/** Scrolls this part of a chapter to the line at a third of the window's height. */
 async function scrollIntoChapter(page: Page, order: number, part: number): Promise<void> {
   await page
     .locator('[data-chapter]')

@@ -6,7 +6,6 @@ import { release, releaseUnless } from '../support/suite.ts';
 import { pollResults } from '../support/test-polls.ts';
 import { ask, expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
 
-/** The drawing for this window width. */
 const drawn = (page: Page) =>
   page.locator('main [data-motion="band"][aria-hidden="true"]').filter({ visible: true });
 
@@ -48,7 +47,6 @@ for (const { address, locale } of closedPollPages) {
       await expect(main).toContainText(figure.replace(' ', '\u00A0'));
       await expect(main.getByText(total, { exact: false }).filter({ visible: true })).toHaveCount(2);
       await expect(main.getByRole('heading', { name: label })).toBeVisible();
-      // The page itself has the result.
       expect(asked.filter((url) => url.includes('/sk/v1/polls'))).toEqual([]);
       expect(asked.filter((url) => /voting/.test(url))).toEqual([]);
       expect(await page.locator('main form').count()).toBe(0);

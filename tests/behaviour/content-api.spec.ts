@@ -158,7 +158,6 @@ test('refusals are described too, and say what to do', async () => {
   }
 });
 
-/** The schema that the description declares for this path's response. */
 async function describedAnswer(path: string, status = '200'): Promise<z.ZodType> {
   const document = await readJson(`${siteUrl()}/openapi.json`, z.json());
   const { schema = null } =
@@ -172,9 +171,9 @@ async function describedAnswer(path: string, status = '200'): Promise<z.ZodType>
 }
 
 /**
- * Without what only the site fills in, because it depends on all published pages and settings, or on votes:
- * the record of stored things, closed polls' results, the club's details and, while these are incomplete, the
- * noindex of legal pages.
+ * Without what only the site fills in, because it depends on all published pages and settings, or on votes: the record
+ * of stored things, closed polls' results, the club's details and, while these are incomplete, the noindex of legal
+ * pages.
  */
 function withoutOwnRecords(page: Json): Json {
   const { blocks, ...others } = z
@@ -229,7 +228,6 @@ function referencesIn(value: Json): string[] {
   );
 }
 
-/** The target of a JSON pointer into the whole document. */
 function resolve(document: Json, reference: string): Json | undefined {
   if (!reference.startsWith('#/')) return undefined;
   return reference

@@ -8,7 +8,6 @@ import { openDrawers } from '../support/settled-page.ts';
 import { release, releaseUnless } from '../support/suite.ts';
 import { ask, expect, test, untilAppIsReady } from '../support/under-test.ts';
 
-/** Provider -> start of its frame's address on the demo page. */
 const frames = {
   OpenStreetMap: 'https://www.openstreetmap.org/export/embed.html?bbox=',
   Vimeo: 'https://player.vimeo.com/video/189300018?dnt=1',

@@ -62,7 +62,6 @@ for (const specified of allPages) {
       const { brand } = await readSettings();
       const { styled, occurrences, wrong, escaped } = await findBrandWords(page, brand);
       expect({ styled, wrong, escaped }).toEqual({ styled: occurrences, wrong: [], escaped: [] });
-      // At least the header's wordmark.
       expect(styled).toBeGreaterThan(0);
     });
 
@@ -139,7 +138,6 @@ test('no link inside the site leads nowhere', async () => {
   expect(dead).toEqual([]);
 });
 
-/** Kinds of block that are not on the page, but whose files were loaded. */
 async function foreignKinds(page: Page, { files }: PageWeight): Promise<string[]> {
   const kinds = await page
     .locator('[data-block]')
@@ -169,7 +167,6 @@ async function expectValidHtml(address: string, expectedStatus: number): Promise
   expect(unknownAttributes(text)).toEqual([]);
 }
 
-/** All console messages, errors and failed requests of the page. */
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`));

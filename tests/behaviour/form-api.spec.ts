@@ -48,7 +48,6 @@ const submissionSchema = z.object({
   ),
 });
 
-/** The submissions with this receipt, once the mails' states have arrived. */
 async function inAdmin(receipt: string): Promise<z.infer<typeof submissionSchema>['docs']> {
   const editor = await ContentEditor.signIn({
     contentUrl: contentUrl(),
@@ -63,7 +62,6 @@ async function inAdmin(receipt: string): Promise<z.infer<typeof submissionSchema
   return docs;
 }
 
-/** A form with files, as browsers send it. */
 function withFile(proof: string, file: Blob, name: string): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(goodAnswers)) form.append(field, value);

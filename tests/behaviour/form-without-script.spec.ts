@@ -15,7 +15,6 @@ async function openForm(page: Page, title: RegExp, address = '/demo/form'): Prom
   return page.getByRole('group', { name: title }).first();
 }
 
-/** A form's hidden fields. */
 async function carriedBy(form: Locator): Promise<{ action: string; fields: Record<string, string> }> {
   const hidden = await form.locator('input[type="hidden"]').all();
   const fields = await Promise.all(

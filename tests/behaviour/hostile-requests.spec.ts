@@ -310,7 +310,6 @@ interface RawAnswer {
   text: string;
 }
 
-/** Sends a target and headers that no client would. */
 async function askRaw(target: string, headers = ['Host: localhost']): Promise<RawAnswer> {
   const lines = [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''];
   const answer = await askInBytes(Buffer.from(lines.join('\r\n'), 'latin1'));

@@ -10,7 +10,6 @@ function comparable({ status, headers, body }: PlainAnswer) {
   return { status, headers: Object.fromEntries(said), body: body.toString('base64') };
 }
 
-/** The addresses in this path's document. */
 async function addressesIn(path: string): Promise<{ payload: string; assets: string[]; media: string[] }> {
   const { text } = await ask(path);
   const payload = /data-payload="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -49,7 +48,6 @@ test('a kept page, payload, asset or picture is answered as if it weren’t: sta
         if (app.headers.location) app.headers.location = app.headers.location.replace(/\?$/, '');
         expect(kept, what).toEqual(comparable(app));
       }
-  // The payload that the document names, and its revalidation.
   const whole = await ask(payload);
   expect(whole.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const known = await ask(payload, { headers: { 'if-none-match': String(whole.headers.etag) } });

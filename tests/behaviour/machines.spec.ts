@@ -216,7 +216,6 @@ function expectSitemap(xml: string, origin: string): void {
   expect([...new Set(origins)]).toEqual([origin]);
 }
 
-/** Evaluates a module's default export, as the browser would. */
 async function evaluateModule(source: string): Promise<unknown> {
   const module: { default?: unknown } = await import(
     `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`
@@ -224,7 +223,6 @@ async function evaluateModule(source: string): Promise<unknown> {
   return module.default;
 }
 
-/** Dimensions from a PNG's first chunk. */
 function pngSize(bytes: Buffer): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }

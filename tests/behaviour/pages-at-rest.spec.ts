@@ -33,9 +33,7 @@ interface Sheet {
   name: string;
   locale: 'de' | 'en';
   address: () => Promise<string>;
-  /** Which checks to run. */
   axe?: boolean;
-  /** The page whose headings are checked. */
   headings?: Pick<SpecifiedPage, 'path' | 'locale'>;
   words?: boolean;
   /** The focus check's scope, as a selector: the frame is only checked on one page of each layout. */

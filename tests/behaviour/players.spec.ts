@@ -129,7 +129,6 @@ for (const locale of ['de', 'en'] as const) {
   });
 }
 
-/** Controls smaller than a touch target, or outside their player. */
 function badlyPlaced(player: Locator): Promise<string[]> {
   return player.evaluate((root) => {
     const frame = root.getBoundingClientRect();

@@ -73,7 +73,6 @@ test('a result comes by the stream, and by questions once that is broken', async
   expect(api.streams).toHaveLength(1);
 });
 
-/** Opens a ballot and returns its options' ids. */
 async function openedOptions(page: Page): Promise<string[]> {
   await openBallot(page, '/vfbexpress');
   return page

@@ -9,7 +9,6 @@ const find = (key: TestPollKey) => PollUnderTest.find(siteUrl(), key);
 const total = async (poll: PollUnderTest) =>
   z.looseObject({ accepted: z.number() }).parse((await poll.ask('/audit')).json).accepted;
 
-/** Fills in the ballot's form as a page has it, and submits it. */
 async function sendForm(
   page: Page,
   address: string,
@@ -46,7 +45,6 @@ test.describe('voting without script', () => {
         await page.getByRole('button', { name: texts.button }).click();
         await expect(page.locator('h1')).toHaveText(texts.counted);
         await expect(page.locator('main')).toContainText(/[0-9a-f]{32}/);
-        // Voters may see the result here too.
         await expect(page.locator('main ol')).toContainText('%');
         await expect.poll(() => total(poll)).toBeGreaterThan(before);
         expect(await page.context().cookies()).toEqual([]);

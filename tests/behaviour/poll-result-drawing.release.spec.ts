@@ -5,7 +5,6 @@ import { openChangedPoll, VotingApi } from '../support/voting-api.ts';
 
 const long = 'Wer hier hinausgeht, geht für alle, die nicht hineinpassen';
 
-/** A result and its poll's options. */
 const results = [
   { counts: [0, 0, 100], labels: ['Heim', 'Auswärts', 'Ausweich'] },
   { counts: [34, 33, 33], labels: ['Heim', 'Auswärts', 'Ausweich'] },
@@ -29,7 +28,6 @@ const sizes = [
   { width: 1920, height: 1080 },
 ];
 
-/** Errors in how a result is drawn. */
 function flawsOf(page: Page, isWon: boolean): Promise<string[]> {
   return page.evaluate((isRing) => {
     const problems: string[] = [];

@@ -20,7 +20,6 @@ test.describe('the picture of a shared poll', () => {
       expect(answer.headers.get('cache-control')).toContain('immutable');
       const picture = sharp(await answer.arrayBuffer());
       expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630 });
-      // The band runs from edge to edge, and the question is above it.
       const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const colorAt = (x: number, y: number) => {
         const start = (y * info.width + x) * info.channels;

@@ -1,7 +1,6 @@
 import { accepted, PollUnderTest, randomToken } from '../support/test-polls.ts';
 import { expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
 
-/** The demo content's ballots, with the real site counting. */
 for (const { address, poll: key, answers, vote, counted } of [
   { address: '/', poll: 'breite', answers: [1], vote: 'Abstimmen', counted: 'Gezählt.' },
   {

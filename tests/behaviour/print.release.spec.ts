@@ -129,7 +129,6 @@ test('contrasts are printed on the grounds that they are those of', async ({ pag
   await expect(night).toHaveCSS('background-color', await colorOf(page, colors.night.hex));
 });
 
-/** A colour in computed form. */
 function colorOf(page: Page, color: string): Promise<string> {
   return page.evaluate((color) => {
     const probe = document.createElement('i');
@@ -141,7 +140,6 @@ function colorOf(page: Page, color: string): Promise<string> {
   }, color);
 }
 
-/** Navigation and buttons, which are useless on paper. */
 function printedControls(page: Page): Promise<string[]> {
   return page
     .locator('header nav, header button, footer nav, main button')
@@ -152,7 +150,6 @@ function printedControls(page: Page): Promise<string[]> {
     );
 }
 
-/** Texts hidden until scrolled to. */
 function hiddenByMotion(page: Page): Promise<string[]> {
   return page
     .locator('main [data-motion]')

@@ -14,8 +14,8 @@ const paper = { width: 794, height: 998 };
 const germanPages = allPages.filter(({ locale }) => locale === 'de').map(({ address }) => address);
 
 /**
- * On other pages the ring runs through, so no row of a sheet is empty. Pages alternate between German and
- * English, because both of each take two minutes.
+ * On other pages the ring runs through, so no row of a sheet is empty. Pages alternate between German and English,
+ * because both of each take two minutes.
  */
 const withoutRing = allPages
   .filter(({ layout }) => layout !== 'strategie')
@@ -83,7 +83,6 @@ test.describe('on sheets', () => {
     const [sheet] = (await print(page)).filter(({ lines }) => lines.some(({ text }) => /^15\s%/.test(text)));
     const name = sheet?.lines.find(({ text }) => text === 'Zeichen')?.baseline ?? 0;
     expect(name).toBeGreaterThan(0);
-    // The drawing is on this sheet, and beside the name there is only the name.
     expect(sheet?.inked.filter((row) => row < name - 30).length).toBeGreaterThan(60);
     expect(inkRightOf(sheet, 200, name - 10, name)).toBe(0);
   });

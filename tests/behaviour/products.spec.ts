@@ -14,12 +14,10 @@ function product(page: Page, place = 0): Locator {
   return shownPage(page).locator('form[data-product]').nth(place);
 }
 
-/** The address's query parameters. */
 function choiceIn(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams);
 }
 
-/** The line through a sold-out size. */
 const stroke = (form: Locator, size: string) =>
   form.locator(`label:has(input[name="size"][value="${size}"]) > span`).last();
 
@@ -223,7 +221,6 @@ test('product: what is missing or can’t be printed is said in the page’s lan
   const alert = (text: string) => form.getByRole('alert').filter({ hasText: text });
   await buy.click();
   await expect(alert('Bitte eine Größe wählen.')).toBeVisible();
-  // The first one, S, is sold out.
   await expect(form.locator('input[name="size"][value="m"]')).toBeFocused();
   await form.getByRole('radio', { name: german.size, exact: true }).check();
   await expect(alert('Bitte eine Größe wählen.')).toHaveCount(0);

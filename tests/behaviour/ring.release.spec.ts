@@ -18,7 +18,6 @@ import { expect, test } from '../support/under-test.ts';
 const widths = [360, 768, 1024, 1280, 1440, 1920];
 const { ring: otherRing } = clubs.second;
 
-/** Tokens of another club's ring, and of one too thick and wide for any window. */
 const otherRings: readonly (readonly [name: string, value: string])[][] = [
   [...tokensOf(brandRecordSchema.parse(clubs.second))].filter(([name]) => name.startsWith('ring-')),
   [
@@ -144,14 +143,12 @@ test.describe('the index of chapters', () => {
     });
 });
 
-/** Opens the page with only the band in red. */
 async function openInGrey(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await loadEveryPicture(page);
   await page.evaluate(leaveTheBandRed);
 }
 
-/** Replaces the page's tokens. */
 function wear(page: Page, tokens: readonly (readonly [name: string, value: string])[]): Promise<void> {
   return page.evaluate((tokens) => {
     const sheet = new CSSStyleSheet();
@@ -173,7 +170,6 @@ function bendOf(page: Page): Promise<number> {
 interface Way {
   /** In CSS pixels. */
   thickness: number;
-  /** Rows of the page between which it runs beside or across the blocks. */
   from: number;
   to: number;
 }
@@ -217,7 +213,6 @@ async function breaksOf(page: Page): Promise<string[]> {
   return breaks;
 }
 
-/** Gaps in the band on printed sheets, and between them. */
 async function breaksOnSheets(
   page: Page,
   paper: { format: string; printBackground: boolean },
@@ -252,7 +247,6 @@ async function breaksOnSheets(
   return breaks;
 }
 
-/** The red ranges of a row. */
 function redIn({ width, reds }: Pixels, row: number): number[] {
   const line = reds.subarray(row * width, (row + 1) * width);
   return line.includes(1) ? [line.indexOf(1), line.lastIndexOf(1)] : [];
@@ -269,7 +263,6 @@ async function wholePage(page: Page, { from, to }: Way): Promise<Pixels> {
   return pixelsOf(pieces);
 }
 
-/** How far down red is connected to the red of the first row. */
 function followRed({ width, height, reds }: Pixels): number {
   const firstRow = Array.from({ length: width }, (_, x) => x);
   const lowest = takeRed(Uint8Array.from(reds), width, firstRow).reduce((most, at) => Math.max(most, at), 0);

@@ -72,7 +72,6 @@ test('no page has inline script or style', async () => {
     const allowed = policyOf(answer).get('script-src') ?? [];
     for (const [, opening = '', code = ''] of answer.text.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)) {
       if (/\ssrc="\/assets\/[^"]+"/.test(opening)) expect(code, address).toBe('');
-      // Data, not script, in which nothing can end the element.
       else if (opening === '<script type="application/ld+json">') expect(code, address).not.toContain('<');
       else
         expect(allowed, `${address}: ${code}`).toContain(
@@ -117,7 +116,6 @@ function policyOf({ headers }: PlainAnswer): Map<string, string[]> {
   );
 }
 
-/** A tag with attribute names only. */
 function withoutValues(tag: string): string {
   return tag.replace(/"[^"]*"|'[^']*'/g, '""');
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** The packages loaded before the built site listens. */
 function packagesAtStart(): string[] {
   const files = [resolve('dist/server/main.js')];
   const packages = new Set<string>();
@@ -17,10 +16,7 @@ function packagesAtStart(): string[] {
   return [...new Set(names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name))].sort();
 }
 
-/**
- * Each takes memory for as long as the site runs. Packages for some sites or requests only are loaded on
- * demand.
- */
+/** Each takes memory for as long as the site runs. Packages for some sites or requests only are loaded on demand. */
 test('the site starts with what every page needs, and with nothing else', () => {
   expect(packagesAtStart()).toEqual([
     '@hono/node-server',

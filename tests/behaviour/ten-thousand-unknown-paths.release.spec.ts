@@ -10,7 +10,6 @@ const total = 10_000;
 /** Allowed growth of the content database and its WAL, for the paths that it lists to editors, in bytes. */
 const mostCounted = 6 * 1024 * 1024;
 
-/** Concurrent requests. */
 const atOnce = 20;
 
 test('ten thousand different unknown paths in both languages leave memory as it was, and on disk no more than a bounded list for editors', async () => {
@@ -67,7 +66,6 @@ function unknownPath(number: number): string {
   }
 }
 
-/** Every file with its size. */
 async function filesBelow(directory: string): Promise<Record<string, number>> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -76,7 +74,6 @@ async function filesBelow(directory: string): Promise<Record<string, number>> {
   );
 }
 
-/** Without the content database. */
 function withoutContent(files: Record<string, number>): [string, number][] {
   return Object.entries(files).filter(([file]) => !/\/content\.sqlite(-\w+)?$/.test(file));
 }

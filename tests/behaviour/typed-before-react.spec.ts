@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
-/** Holds the app's script back until the returned function is called. */
 async function holdBackApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -165,7 +165,7 @@ test.describe('a vote that does not count says why, in the voter’s language', 
       more: { code: '0000-0000-0000' },
       status: 422,
       code: 'code',
-      says: { de: /kennen wir/, en: /do not know/ },
+      says: { de: /gilt für diese Abstimmung nicht/, en: /not valid for this poll/ },
     },
     {
       what: 'no consent',

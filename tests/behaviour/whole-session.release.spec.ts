@@ -17,7 +17,6 @@ const found = z.object({ result: z.object({ objectId: z.string() }) });
 const queried = z.object({ objects: z.object({ objectId: z.string() }) });
 const length = z.object({ result: z.object({ value: z.number() }) });
 
-/** Number of live objects of this class. */
 async function countAlive(session: CDPSession, name: string): Promise<number> {
   const { result } = found.parse(
     await session.send('Runtime.evaluate', { expression: `${name}.prototype`, objectGroup: 'count' }),
@@ -34,7 +33,6 @@ async function countAlive(session: CDPSession, name: string): Promise<number> {
   return length.parse(answer).result.value;
 }
 
-/** The tab's memory after garbage collection. */
 async function measure(
   page: Page,
 ): Promise<{ listeners: number; observers: number; heap: number; pages: number }> {

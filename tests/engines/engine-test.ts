@@ -63,7 +63,6 @@ export const test = siteTest.extend<{ engine: Engine; visitor: Visitor }, { runn
   },
 });
 
-/** Declares these tests for each engine. */
 export function inEveryEngine(declare: () => void): void {
   for (const engine of engines) {
     test.describe(engine.name, () => {

@@ -1,6 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** The programs that make WebKitGTK a browser for tests. */
 export interface WebKitFiles {
   driver: string;
   browser: string;

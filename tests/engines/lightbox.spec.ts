@@ -19,7 +19,6 @@ const untilOpen = (visitor: Visitor) =>
 
 const counterOf = (visitor: Visitor) => textOf(visitor, `${dialog} p[aria-hidden="true"]`);
 
-/** Whether the current picture has loaded and is visible. */
 const isPictureThere = (visitor: Visitor) =>
   visitor.run(() => {
     const picture = document.querySelector(
@@ -28,7 +27,6 @@ const isPictureThere = (visitor: Visitor) =>
     return picture instanceof HTMLImageElement && picture.naturalWidth > 0 && picture.checkVisibility();
   });
 
-/** Width of the current picture on screen. */
 const widthOf = async (visitor: Visitor) =>
   Number(
     await visitor.run(

@@ -9,7 +9,6 @@ export async function untilEqual(read: () => Promise<unknown>, expected: unknown
   });
 }
 
-/** Path, query and hash of the current page. */
 export const addressOf = (visitor: Visitor) =>
   visitor.run(() => location.pathname + location.search + location.hash);
 
@@ -46,7 +45,6 @@ export const typedIn = (visitor: Visitor, selector: string) =>
     return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : null;
   }, selector);
 
-/** Touches the page and waits for hydration. */
 export async function untilAlive(visitor: Visitor): Promise<void> {
   await visitor.press('Shift');
   await untilEqual(() => attributeOf(visitor, 'html', 'data-app'), 'ready');

@@ -24,8 +24,7 @@ inEveryEngine(() => {
       const { width, height } = pixels;
       const edgesOf = ({ top, bottom, left, right }: (typeof lengths)[number]) =>
         [top === 0, bottom === height - 1, left === 0, right === width - 1].filter(Boolean).length;
-      // On the first sheet the title's letters interrupt it, and lines of ground where it passes behind
-      // itself.
+      // On the first sheet the title's letters interrupt it, and lines of ground where it passes behind itself.
       const parts = index === 0 ? [lengths.reduce(joined)] : lengths;
       for (const part of parts)
         if (edgesOf(part) < 2) torn.push(`sheet ${index + 1}: ${JSON.stringify(part)}`);
@@ -61,7 +60,6 @@ function writeHeadingsInMagenta(): void {
   }
 }
 
-/** Whether the lowest ink between the sheet's margins is a heading's. */
 function endsInMagenta({ inked, pixels, width }: Sheet): boolean {
   const last = inked.at(-1);
   if (last === undefined) return false;
@@ -73,7 +71,6 @@ function endsInMagenta({ inked, pixels, width }: Sheet): boolean {
 
 type Length = ReturnType<typeof lengthsOf>[number];
 
-/** The union from edge to edge. */
 function joined(one: Length, other: Length): Length {
   return {
     top: Math.min(one.top, other.top),

@@ -4,8 +4,8 @@ import { attributeOf, untilAlive, untilEqual } from './looking.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Marked elements that are invisible: all, or those down to this part of the window's height, because lower
- * ones may be about to enter.
+ * Marked elements that are invisible: all, or those down to this part of the window's height, because lower ones may be
+ * about to enter.
  */
 const missed = (visitor: Visitor, downTo?: number) =>
   visitor.run((downTo) => {
@@ -26,7 +26,6 @@ const missed = (visitor: Visitor, downTo?: number) =>
     return found;
   }, downTo ?? 0);
 
-/** Scrolls down by one window, as a key would; returns whether it was at the end. */
 const scrollOn = (visitor: Visitor) =>
   visitor.run(() => {
     const before = scrollY;

@@ -2,10 +2,7 @@ import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { withoutViewTimelines } from '../support/marked-elements.ts';
 import { expressionOf, type RunningEngine, type Visitor } from './visitor.ts';
 
-/**
- * Chromium without APIs that other engines lack: Navigation API, view transitions, view timelines, idle
- * callbacks.
- */
+/** Chromium without APIs that other engines lack: Navigation API, view transitions, view timelines, idle callbacks. */
 export async function startReducedChromium(options: LaunchOptions): Promise<RunningEngine> {
   const browser = await chromium.launch(options);
   return {

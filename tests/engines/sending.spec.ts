@@ -6,7 +6,6 @@ import type { Visitor } from './visitor.ts';
 const notice = '[data-notice] p';
 const firstForm = 'main form';
 
-/** All text in this part of the page. */
 const saidIn = async (visitor: Visitor, selector: string) => String(await textOf(visitor, selector));
 
 /** These drivers can't go offline, so the page is told that browser and network are gone, or back. */
@@ -67,8 +66,8 @@ inEveryEngine(() => {
     visitor,
   }) => {
     await visitor.open('/strategie');
-    // The offline notice is loaded in advance. A pending manifest request would log an error; prefetched
-    // pages are not required.
+    // The offline notice is loaded in advance. A pending manifest request would log an error; prefetched pages are not
+    // required.
     await untilEqual(
       () =>
         visitor.run(() => {

@@ -1,8 +1,7 @@
 export type Key = 'Shift' | 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'z';
 
 /**
- * A visitor with one tab, limited to what every driver supports. A selector means its first match, and is
- * waited for.
+ * A visitor with one tab, limited to what every driver supports. A selector means its first match, and is waited for.
  */
 export interface Visitor {
   /** Opens an address of the site: path, query and hash. */
@@ -24,7 +23,6 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/** A running engine, with one visitor after the other. */
 export interface RunningEngine {
   visit(origin: string): Promise<Visitor>;
   stop(): Promise<void>;

@@ -14,7 +14,6 @@ const noteClick = `
   window.isClicked = false;
   arguments[0].addEventListener('click', () => { window.isClicked = true; }, { capture: true, once: true });`;
 
-/** A W3C WebDriver session, with the commands that the tests need. */
 export class WebDriverSession {
   readonly #address: string;
 
@@ -70,7 +69,6 @@ export class WebDriverSession {
     await this.post('execute/sync', { script, args: [{ [elementKey]: element }] });
   }
 
-  /** Its position in the window, transforms included. */
   async #placeOf(element: string): Promise<string> {
     const script = 'const { x, y } = arguments[0].getBoundingClientRect(); return [x, y].join();';
     return z.string().parse(await this.post('execute/sync', { script, args: [{ [elementKey]: element }] }));
@@ -82,7 +80,6 @@ export class WebDriverSession {
   }
 }
 
-/** Whether a driver listens there and can open a session. */
 export async function isDriverReady(driver: string): Promise<boolean> {
   try {
     return z.object({ ready: z.boolean() }).parse(await command('GET', `${driver}/status`)).ready;

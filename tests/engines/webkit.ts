@@ -56,7 +56,6 @@ async function openSession(files: WebKitFiles, display: string, attempts = 3): P
   }
 }
 
-/** Starts an X server, which picks a free display and reports it. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const args = ['-displayfd', '1', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
   const screen = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -111,15 +110,14 @@ function visitorOf(session: WebDriverSession, origin: string, stop: () => Promis
   };
 }
 
-/** WebKit's messages about requests aborted when a page was left. */
 const ofLeaving =
   /^\[site\] The app could not be loaded\.|^\[site\] Error fetching app manifest\. TypeError: Load failed$|^AbortError: Skipping view transition/;
 
 const answer = z.object({ heard: z.array(z.string()), result: z.unknown().optional() });
 
 /**
- * Runs in the page. WebDriver has no console, so scripts first install a listener and collect its messages.
- * Messages before the first script are missed.
+ * Runs in the page. WebDriver has no console, so scripts first install a listener and collect its messages. Messages
+ * before the first script are missed.
  */
 function listen(): string[] {
   const known: unknown = Reflect.get(window, 'heard');

@@ -145,7 +145,6 @@ test('a site reads from a content backend elsewhere, and leads editors there', a
   }
 });
 
-/** A balancer's health check of a content backend. */
 async function probe(port: number): Promise<void> {
   const ask = async (path: string) => {
     const connection = await RawConnection.open(port);
@@ -237,7 +236,6 @@ test('on Postgres it starts with the secrets it is given, and a back-up is resto
   }
 });
 
-/** Another database on the same server; returns its address. */
 async function emptyDatabase(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -15,7 +15,6 @@ test.use({
   viewport: wideWindow,
 });
 
-/** A page with a picture, a link, a list, and an earlier version. */
 async function writtenPage(editor: ContentEditor, path: string): Promise<string> {
   const id = await editor.publishPage(path, { de: 'Vor dem Spiel', en: 'Before the match' });
   const stored = await editor.page(path, 'de');
@@ -37,7 +36,6 @@ async function writtenPage(editor: ContentEditor, path: string): Promise<string>
   return id;
 }
 
-/** Elements with a covered edge. */
 function covered(page: Page, parts: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const isHidden = (part: Element) => {
@@ -50,7 +48,6 @@ function covered(page: Page, parts: string): Promise<string[]> {
   }, parts);
 }
 
-/** A view's text without script. */
 function wordsOf(document: string): string {
   return document
     .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')

@@ -17,7 +17,6 @@ async function read(path: string): Promise<{ text: string; policy: string }> {
   return { text: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' };
 }
 
-/** Publishes a page of one block in both languages; returns the last response. */
 async function publish(path: string, block: object, language = 'de'): Promise<Response> {
   const blocks = [block];
   const text = { title: 'Probe', blocks };

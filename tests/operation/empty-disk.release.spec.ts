@@ -48,12 +48,10 @@ function bucketIn({ place }: ObjectStorage, endpoint = place.endpoint): Record<s
   };
 }
 
-/** An address where nothing listens. */
 async function nobody(): Promise<string> {
   return `http://127.0.0.1:${await freePort()}`;
 }
 
-/** Starts a site on a disk with only the secrets, and checks it. */
 async function newSite(
   environment: Record<string, string>,
   look: (site: Product) => Promise<void>,

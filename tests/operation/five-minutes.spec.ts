@@ -59,7 +59,6 @@ const later = { typed: '06.06.2036 09:00', said: '06.06.2036, 09:00' };
 const blockField = (page: Page, index: number, name: string) =>
   page.locator(`#field-blocks__${index}__${name}`);
 
-/** Fills in the template's blocks in order. */
 async function writeBlocks(hand: DeskHand, words: Words): Promise<void> {
   const { page } = hand;
   const text = (index: number) => page.locator(`#blocks-row-${index} [contenteditable="true"]`).first();
@@ -73,7 +72,6 @@ async function writeBlocks(hand: DeskHand, words: Words): Promise<void> {
   await hand.write(blockField(page, 5, 'lead'), words.onward);
 }
 
-/** Expands the block's button and fills it in. */
 async function writeButton(hand: DeskHand, words: string): Promise<void> {
   const { page } = hand;
   const label = blockField(page, 5, 'items__0__link__label');
@@ -124,7 +122,6 @@ async function preview(hand: DeskHand, heading: string): Promise<void> {
   await tab.close();
 }
 
-/** Schedules publication. */
 async function schedule(hand: DeskHand): Promise<void> {
   const panel = hand.page.getByRole('region', { name: 'Planen' });
   await hand.write(panel.getByLabel('Tag und Uhrzeit'), later.typed);

@@ -15,7 +15,6 @@ import {
 const secret = 'known to the test, so that proofs cost nothing';
 const submissions = 500;
 
-/** A seeded random generator. */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +30,6 @@ const submissionSchema = z.object({
   mails: keptAsText(z.array(z.object({ messageId: z.string(), state: z.string() }))),
 });
 
-/** Sends a submission with its key until the site accepts it. */
 async function sendUntilAccepted(
   product: Product,
   { number, form, file }: { number: number; form: string; file: Blob },

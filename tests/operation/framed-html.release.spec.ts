@@ -40,7 +40,6 @@ async function publish(path: string, ...blocks: object[]): Promise<string> {
   return id;
 }
 
-/** The frame's document, once loaded. */
 async function frameIn(page: Page, index = 0): Promise<Frame> {
   const element = shownPage(page).locator('iframe').nth(index);
   await element.scrollIntoViewIfNeeded();

@@ -42,7 +42,6 @@ test('whoever holds a write open makes no editor and no fan wait', async () => {
       accepted(await poll.cast({ choices: poll.choices(0) }));
       votes += 1;
     };
-    // A warm-up.
     await save();
     await vote();
 

@@ -8,7 +8,6 @@ import { goTo, open, shownPage } from '../support/navigation.ts';
 import { test } from '../support/operated-product.ts';
 import { type Product, until } from '../support/product.ts';
 
-/** Vectors per page. */
 const perPage = 100;
 
 /** Without those that are refused, because databases can't store them (`src/content/corpora.test.ts`). */

@@ -38,7 +38,6 @@ const textOf = async (path: string) => (await fetch(product.siteUrl + path)).tex
 const bytesOf = async (path: string) =>
   Buffer.from(await (await fetch(product.siteUrl + path)).arrayBuffer());
 
-/** The page's ring colour, as browsers serialise it. */
 function ringOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const probe = document.createElement('i');
@@ -58,7 +57,6 @@ function asCss(hex: string): string {
   return `rgb(${channelsOf(hex).join(', ')})`;
 }
 
-/** The share of a picture with about this colour, from 0 to 1. */
 async function shareOf(path: string, hex: string): Promise<number> {
   const bytes = await bytesOf(path);
   const { data, info } = await sharp(bytes).flatten().raw().toBuffer({ resolveWithObject: true });
@@ -159,7 +157,6 @@ async function followsEverywhere(page: Page, hex: string, other: string): Promis
   }
 }
 
-/** Publishes these values. */
 async function publish(values: object): Promise<void> {
   const answer = await editor.request('POST', '/globals/brand?locale=de', {
     ...values,

@@ -25,7 +25,6 @@ test('the image is built once and started without root, on a file system that ca
       expect((await fetch(site + path)).status, path).toBe(200);
     expect(podman('exec', name, 'id', '--user', '--name')).toBe('node');
     expect(() => podman('exec', name, 'touch', '/app/written')).toThrow(/Read-only file system/);
-    // Throws while unhealthy.
     podman('healthcheck', 'run', name);
     podman('stop', '--time', '40', name);
     expect(podman('inspect', '--format', '{{.State.ExitCode}}', name)).toBe('0');

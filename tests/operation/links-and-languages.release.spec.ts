@@ -39,7 +39,6 @@ test('a link is chosen by keyboard, follows the page that moves, and where it wa
     _status: 'published',
   });
   await openForm(page, id, 'de');
-  // The block's list of buttons, with collapsed rows.
   await page.getByRole('button', { name: 'Alle anzeigen' }).nth(1).click();
   const kind = page.getByLabel('Art des Ziels');
   await expect(kind).toHaveValue('address');

@@ -20,7 +20,6 @@ test.beforeEach(async ({ page }) => {
   await signInAtDesk(page, product);
 });
 
-/** Opens a page's form with the preview beside it; a new one's id is `create`. */
 async function openBeside(page: Page, id: string, locale: 'de' | 'en'): Promise<FrameLocator> {
   await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
   const frame = page.frameLocator('#live-preview-iframe');
@@ -44,7 +43,6 @@ test('what is typed stands in the page beside the form, in its language, before 
   await page.getByRole('button', { name: 'Zitat' }).click();
   const words = page.locator('#field-blocks__1__quote');
   await expect(words).toBeVisible();
-  // From here until the rows are expanded, the server's responses are held back.
   const opened = Promise.withResolvers<void>();
   await page.route(`**/admin/collections/pages/${id}?*`, async (route) => {
     if (route.request().method() === 'POST') await opened.promise;

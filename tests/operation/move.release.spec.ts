@@ -25,7 +25,6 @@ let elsewhere: Place;
 let bucket: ObjectStorage;
 let database: Awaited<ReturnType<typeof startEmptyDatabase>>;
 
-/** The target's settings, and the file with them. */
 let environment: Readonly<Record<string, string>>;
 let settings: string;
 

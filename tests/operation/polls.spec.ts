@@ -46,7 +46,6 @@ async function cast(poll: number, ...options: string[]): Promise<void> {
   ]);
 }
 
-/** A change published by an editor with the admin in this language. */
 function change(id: number, fields: object, language = 'de'): Promise<Response> {
   const body = { ...fields, _status: 'published' };
   return admin.request('PATCH', `/polls/${id}?locale=de`, body, { 'accept-language': language });
@@ -88,7 +87,6 @@ test('counted votes keep their answers, their kind and their rules; wording is c
   expect(versions.docs[0]?.version.options[0]?.label).toBe('Ganz schmal');
 });
 
-/** Signs in to the admin with the browser in this time zone. */
 async function signInWhere(browser: Browser, timezoneId: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: product.siteUrl, locale: 'de-DE', timezoneId });
   const page = await context.newPage();

@@ -24,7 +24,6 @@ test.beforeEach(async ({ page }) => {
   await signInAtDesk(page, product);
 });
 
-/** What visitors get at these addresses now. */
 async function live(...paths: string[]): Promise<{ status: number; headings: string[] }[]> {
   await product.untilCurrent();
   return Promise.all(
@@ -42,7 +41,6 @@ async function open(page: Page, path: string): Promise<void> {
 
 const menu = (page: Page) => page.locator('.doc-controls__popup button').first().click();
 
-/** Clicks and waits for the content backend's response. */
 async function answered(page: Page, method: string, click: () => Promise<void>): Promise<number> {
   const answer = page.waitForResponse(
     (response) =>

@@ -18,8 +18,7 @@ import {
 const secretFor = (name: string) => createHash('sha256').update(name).digest('hex');
 
 /**
- * Many times HAProxy's check interval, half a second here: with four busy processes on two cores, a check may
- * be late.
+ * Many times HAProxy's check interval, half a second here: with four busy processes on two cores, a check may be late.
  */
 const drainSeconds = 5;
 
@@ -178,7 +177,6 @@ async function publish(editor: ContentEditor): Promise<string> {
   return id;
 }
 
-/** What a browser loads with the page. */
 async function partsOf(origin: string): Promise<{ assets: string[]; media: string[]; payloads: string[] }> {
   const html = await (await fetch(origin + page)).text();
   const found = (pattern: RegExp) => [
@@ -203,7 +201,6 @@ function vote(poll: PollUnderTest) {
   };
 }
 
-/** The tally if all of them had this status. */
 function all(tally: Tally, status: string): Tally {
   return { answered: { [status]: sumOf(tally) + tally.broken.length }, broken: [] };
 }

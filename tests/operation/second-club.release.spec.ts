@@ -23,7 +23,6 @@ const foreign = Object.values(first.colors)
   .map(({ hex }) => hex)
   .filter((hex) => !Object.values(second.colors).some((own) => own.hex === hex));
 
-/** All texts in this content that are not in the other's. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -43,7 +42,6 @@ const words = [
   ),
 ].filter((text) => !isShared(text));
 
-/** The first club's pictures, by file name. */
 const files = firstContent().files.map(({ fileName }) => fileName.replace(/\.\w+$/, ''));
 
 let product: Product;
@@ -67,7 +65,6 @@ function rgbOf(hex: string): string {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
 }
 
-/** The share of a picture with about each of these colours, from 0 to 1. */
 async function sharesOf(picture: Buffer, hexes: readonly string[]): Promise<number[]> {
   const { data: pixels, info } = await sharp(picture)
     .removeAlpha()
@@ -83,8 +80,8 @@ async function sharesOf(picture: Buffer, hexes: readonly string[]): Promise<numb
 }
 
 /**
- * Colours of all elements and pseudo-elements, and their fonts. Reads only properties that can hold a colour:
- * all four hundred take thirty times as long.
+ * Colours of all elements and pseudo-elements, and their fonts. Reads only properties that can hold a colour: all four
+ * hundred take thirty times as long.
  */
 function wornBy(page: Page): Promise<{ colors: string[]; faces: string[] }> {
   return page.evaluate(() => {
@@ -152,7 +149,6 @@ for (const address of addresses) {
     const said = (await page.locator('html').innerText()) + written.replaceAll('\u00AD', '');
     for (const word of words) expect(said.includes(word.replaceAll('\u00AD', '')), word).toBe(false);
     for (const hex of foreign) expect(written.toUpperCase()).not.toContain(hex);
-    // Its pictures are drawn in its own colours.
     expect(written).not.toContain('.recolored-');
     expect(written).toContain(`<meta name="theme-color" content="${second.colors.white.hex.toLowerCase()}"`);
     const names = asked.map((url) => new URL(url).pathname);

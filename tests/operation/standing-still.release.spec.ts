@@ -53,7 +53,6 @@ test('a site stands still, then the content backend: visitors go on, it is notic
       sites: [hanging.port, well.port],
       content: [content.contentPort, content.contentPort],
     });
-    /** A visitor's requests for a page, through the balancer. */
     const visit = async (origin: string) => {
       const ask = async (path: string) => {
         const answer = await fetch(origin + path, {

@@ -28,7 +28,6 @@ function start(environment: Record<string, string>, command = ['node', 'scripts/
   return { child, output: () => output };
 }
 
-/** The command for a lost password, or with more arguments for a new account. */
 function askForLink(environment: Record<string, string>, email: string, ...create: string[]) {
   const command = create.length > 0 ? ['create', email, ...create] : ['reset', email];
   return spawnSync('npm', ['run', '--silent', 'account', '--', ...command], {
@@ -37,7 +36,6 @@ function askForLink(environment: Record<string, string>, email: string, ...creat
   });
 }
 
-/** Process ids of children, with their command lines. */
 function childrenOf(pid: number | undefined): { pid: number; command: string }[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
   return lines.flatMap((line) => {
@@ -155,7 +153,6 @@ test('the first account is claimed by a link that is printed, works once, and is
     expect(askForLink(environment, 'wer@example.org', '--role', 'owner').stderr).toContain(
       'A role is one of',
     );
-    // An unknown option does nothing at all.
     const mistyped = askForLink(environment, 'wer@example.org', '--rolle', 'editor');
     expect([mistyped.status, mistyped.stderr]).toEqual([1, expect.stringContaining('Say whose password')]);
     const spent = await fetch(`http://127.0.0.1:${ports.contentPort}/api/users/reset-password`, {
@@ -180,9 +177,7 @@ test('the first account is claimed by a link that is printed, works once, and is
   await data.remove();
 });
 
-/**
- * The first admin's next steps, by keyboard: invites somebody, ends another session, changes the password.
- */
+/** The first admin's next steps, by keyboard: invites somebody, ends another session, changes the password. */
 async function inviteAndTidyUp(page: Page, siteUrl: string): Promise<void> {
   const chosen = 'a sentence that nobody guesses';
   await page.goto(`${siteUrl}/admin/collections/users`);

@@ -27,7 +27,6 @@ test.beforeAll(async ({ operated, admin }) => {
   }
 });
 
-/** A separate browser context, signed in. */
 async function deskOf(browser: Browser, who: keyof typeof accounts): Promise<BrowserContext> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ viewport, locale: 'de-DE', bypassCSP: true });
@@ -43,7 +42,6 @@ async function openForm(context: BrowserContext, id: string): Promise<Page> {
   return page;
 }
 
-/** Takes over the lock, and waits for the form to be rendered with the stored values. */
 async function takeOver(page: Page): Promise<void> {
   const before = await page.locator('form[data-form-ready=true]').first().elementHandle();
   await page.getByRole('dialog').getByRole('button', { name: 'Übernehmen' }).press('Enter');
@@ -147,8 +145,7 @@ test('two editors on one page know of each other by name, and whoever takes over
   // Ada keeps typing, is told about the lock, and nothing is lost or overwritten.
   await adas.locator('#field-title').fill('Ada schreibt weiter');
   const told = adas.getByRole('dialog', { name: 'Jemand anders schreibt jetzt hier' });
-  // With one of her next key presses: Payload checks the lock after a pause, and drops the check if there is
-  // none.
+  // With one of her next key presses: Payload checks the lock after a pause, and drops the check if there is none.
   await expect(async () => {
     if (!(await told.isVisible()))
       await adas.locator('#field-title').pressSequentially('!', { timeout: 1000 });

@@ -7,10 +7,7 @@ import { copyOfSeededData, Product, until } from '../support/product.ts';
 
 /* A rolling update as visitors experience it: requests alternate between sites of two builds. */
 
-/**
- * The later build's changes: a rule of every page's stylesheet, a line of the early module, a line of the
- * app.
- */
+/** The later build's changes: a rule of every page's stylesheet, a line of the early module, a line of the app. */
 const changes = [
   {
     file: 'src/brand/base.css',
@@ -101,7 +98,6 @@ test('sites of two builds behind one balancer: whoever answers, a document has i
   }
 });
 
-/** A new visitor; returns the requests that fail. */
 async function newVisitor(
   browser: Browser,
 ): Promise<{ page: Page; problems: () => string[]; close: () => Promise<void> }> {
@@ -118,7 +114,6 @@ async function newVisitor(
   return { page, problems: () => [...missing, ...uncaught()], close: () => context.close() };
 }
 
-/** Touches the page, and expects all of it to be of its document's build. */
 async function wholeDocument(page: Page, laterBuild: string): Promise<'earlier' | 'later'> {
   await page.keyboard.press('Shift');
   const root = page.locator('html');

@@ -11,10 +11,7 @@ import { accepted, PollUnderTest, provideTestPolls, randomToken, refused } from 
 
 const run = promisify(execFile);
 
-/**
- * Shared, so that instances accept each other's codes, challenges and tokens, and a recount can verify their
- * seals.
- */
+/** Shared, so that instances accept each other's codes, challenges and tokens, and a recount can verify their seals. */
 const votesSecret = 'the same sentence for all the instances';
 
 const results = z.looseObject({ total: z.number() });

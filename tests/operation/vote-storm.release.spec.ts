@@ -43,7 +43,6 @@ interface Answer {
   body: string;
 }
 
-/** A request over keep-alive connections, fast enough for thousands. */
 function send(
   agent: Agent,
   address: string,
@@ -77,7 +76,6 @@ function castDeviceVote(agent: Agent, poll: PollUnderTest, place: number): Promi
   );
 }
 
-/** Runs this many workers until each step returns false. */
 async function inParallel(workers: number, step: () => Promise<boolean>): Promise<void> {
   await Promise.all(
     Array.from({ length: workers }, async () => {
@@ -199,7 +197,6 @@ test('10,000 forged, replayed, malformed and oversized requests: none counts, no
   }
 });
 
-/** An almost valid vote. */
 function forgery(
   number: number,
   polls: ReadonlyMap<TestPollKey, PollUnderTest>,

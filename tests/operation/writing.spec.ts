@@ -45,7 +45,6 @@ const draft = async (id: string) => {
 
 const saved = (page: Page) => expect(page.getByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible();
 
-/** axe's violations in what this adds to the form. */
 async function violations(page: Page): Promise<string[]> {
   await addAxe(page);
   return page.evaluate(async () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Chromium's accessibility data of an element; empty if there are none. */
 export interface ToldElement {
   role: string;
   name: string;
@@ -8,8 +7,8 @@ export interface ToldElement {
 }
 
 /**
- * The page's accessibility tree from Chromium itself. Playwright computes names from the DOM, and includes
- * spaces that Chromium doesn't.
+ * The page's accessibility tree from Chromium itself. Playwright computes names from the DOM, and includes spaces that
+ * Chromium doesn't.
  */
 export async function toldElements(page: Page): Promise<ToldElement[]> {
   const session = await page.context().newCDPSession(page);

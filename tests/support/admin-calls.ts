@@ -5,16 +5,13 @@ const manifest = z.object({
   node: z.record(z.string(), z.looseObject({ filename: z.string() })),
 });
 
-/**
- * Server functions of the built content backend that browsers can call by `next-action`: ids by source file.
- */
+/** Server functions of the built content backend that browsers can call by `next-action`: ids by source file. */
 export function serverActions(): ReadonlyMap<string, string> {
   const built = readFileSync('src/content/.next/server/server-reference-manifest.json', 'utf8');
   const { node } = manifest.parse(JSON.parse(built));
   return new Map(Object.entries(node).map(([id, { filename }]) => [filename, id]));
 }
 
-/** Calls a server function as the admin does, and returns the response text. */
 export async function callServerFunction(
   contentUrl: string,
   headers: Readonly<Record<string, string>>,

@@ -16,7 +16,6 @@ export async function addAxe(page: Page): Promise<void> {
   await page.addScriptTag({ content: source });
 }
 
-/** axe's violations, one sentence for each place. */
 export function axeViolations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {

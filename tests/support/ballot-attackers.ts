@@ -17,10 +17,8 @@ const keys = new BallotKeys(secrets.votes);
 
 export type Row = Record<string, string | number>;
 
-/** An attacker with write access to the database, but without the secret. */
 export interface Attacker {
   tables(): Promise<string[]>;
-  /** `isKey` marks the primary key's columns. */
   columns(table: string): Promise<{ name: string; isText: boolean; isKey: boolean }[]>;
   rows(table: string): Promise<Row[]>;
   /** Replaces all rows of a table. Rejects if the database refuses them. */

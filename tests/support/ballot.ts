@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilAppIsReady } from './under-test.ts';
 
-/** A page with one open poll. */
 export const ballotPath = '/vfbexpress';
 
 export const answers = ['1', '2', '3', '4'].map((id) => ({ id, label: `Antwort ${id}` }));
@@ -19,7 +18,6 @@ export async function openBallot(page: Page, address: string = ballotPath): Prom
   await untilAppIsReady(page);
 }
 
-/** Chooses an option and votes. */
 export async function castBallot(page: Page, answer = 1): Promise<void> {
   await page.getByRole('radio').nth(answer).check();
   await voteButton(page).click();

@@ -21,7 +21,6 @@ import { pageDocumentAddress, readJson } from './under-test.ts';
 interface BrandWords {
   /** Occurrences of the name in visible text. */
   occurrences: number;
-  /** Number of styled letters. */
   styled: number;
   /** Styled letters that are not the right letter of the name. */
   wrong: string[];
@@ -69,7 +68,6 @@ export function findBrandWords(
   }, brand);
 }
 
-/** The page's headings without decorations, each as text. */
 export function readHeadings(page: Page): Promise<string[]> {
   return page
     .locator('main')
@@ -91,7 +89,6 @@ export async function writtenTexts(specified: Pick<SpecifiedPage, 'path' | 'loca
   return [...written, ...written.map((option) => fillIn(resultWinner, { option }))];
 }
 
-/** Every text of a document and of the interface; runs are also joined. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return [...value.flatMap(textsIn), value.flatMap(textsIn).join('')];
@@ -101,7 +98,6 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** The html block's field is sanitised markup. */
 function headingsOfMarkup(markup: string): string[] {
   return Array.from(markup.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/gs), ([, inside = '']) =>
     inside

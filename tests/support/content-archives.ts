@@ -68,7 +68,6 @@ export async function rewritten(
   return path;
 }
 
-/** Changes the German title of the page with this path. */
 export const retitled =
   (path: string, title: string): Change =>
   (document) => {
@@ -166,7 +165,6 @@ async function manifestOf(path: string) {
   return JSON.parse(text);
 }
 
-/** The same archive with another manifest. */
 export async function withManifest(path: string, changed: object): Promise<string> {
   const changedPath = `${path}-${Object.keys(changed).join()}.zip`;
   const from = await ArchiveFile.open(path);
@@ -179,7 +177,6 @@ export async function withManifest(path: string, changed: object): Promise<strin
   return changedPath;
 }
 
-/** Writes `original`, from a content backend with some of everything. */
 export async function writeOriginal(): Promise<void> {
   const backend = await ContentBackend.start();
   await fill(backend);

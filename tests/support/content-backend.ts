@@ -12,7 +12,6 @@ import { postgresIsMissing, startContentDatabase, startEmptyDatabase } from './p
 
 export type Database = 'sqlite' | 'postgres';
 
-/** The databases available on this machine. */
 export const databases: readonly Database[] = postgresIsMissing ? ['sqlite'] : ['sqlite', 'postgres'];
 
 interface Options {
@@ -32,9 +31,9 @@ type Imported = typeof import('payload');
 type Payload = Awaited<ReturnType<Imported['getPayload']>>;
 
 /**
- * The content backend in this process, from its sources and without Next: Payload with our configuration and
- * its own database, accessed through its REST handler. The admin's pages and server functions need a built
- * product (`tests/operation`). In a test file only one may run at a time.
+ * The content backend in this process, from its sources and without Next: Payload with our configuration and its own
+ * database, accessed through its REST handler. The admin's pages and server functions need a built product
+ * (`tests/operation`). In a test file only one may run at a time.
  */
 export class ContentBackend {
   readonly payload: Payload;
@@ -136,7 +135,6 @@ export class ContentBackend {
       : { [addressSignatureHeader]: signAddress(address, this.#previewSecret), ...headers };
   }
 
-  /** Signs in and returns the headers for further requests. */
   async signIn(email: string, secret = password): Promise<Record<string, string>> {
     const answer = await this.request('POST', '/users/login', { email, password: secret });
     const text = await answer.text();
@@ -147,7 +145,6 @@ export class ContentBackend {
 
   #accounts = 0;
 
-  /** A new account for this test, with the common password. */
   async makeAccount(role: Role = 'editor'): Promise<{ id: number; email: string }> {
     this.#accounts += 1;
     const email = `account-${this.#accounts}@example.org`;
@@ -156,7 +153,6 @@ export class ContentBackend {
     return { id: Number(made.id), email };
   }
 
-  /** `request` with an account of this role, created if needed. */
   async as(role: Role): Promise<ContentBackend['request']> {
     if (role !== 'admin') await this.#provide(role);
     const signedIn = await this.signIn(addressOf(role));

@@ -14,7 +14,6 @@ export type StoredPage = z.infer<typeof storedPage>;
 
 type Language = 'de' | 'en';
 
-/** An editor's client for Payload's REST API. */
 export class ContentEditor {
   readonly #base: string;
   readonly #headers: Record<string, string>;
@@ -56,7 +55,6 @@ export class ContentEditor {
     return doc.id;
   }
 
-  /** Creates an account as an admin, and sets its password through the link. */
   async invite(account: { email: string; password: string; role: string }): Promise<void> {
     const { email, password, role } = account;
     const invited = await this.request('POST', '/users/invite', { email, role });
@@ -74,7 +72,6 @@ export class ContentEditor {
     return page;
   }
 
-  /** Creates or updates something and expects success. Returns its id. */
   async save(method: 'POST' | 'PATCH', path: string, body: object): Promise<string> {
     const answer = await this.request(method, path, body);
     const text = await answer.text();
@@ -85,14 +82,12 @@ export class ContentEditor {
     return String(doc.id);
   }
 
-  /** Publishes another title for the page's first block. */
   async publishHeadline(path: string, locale: Language, title: string): Promise<void> {
     const page = await this.page(path, locale);
     const blocks = (page.blocks ?? []).map((block, index) => (index === 0 ? { ...block, title } : block));
     await this.save('PATCH', `/pages/${page.id}?locale=${locale}`, { blocks, _status: 'published' });
   }
 
-  /** Creates a published page with one headline, in both languages. */
   async publishPage(path: string, title: { de: string; en: string }, more: object = {}): Promise<string> {
     const text = (language: Language) => ({
       title: title[language],
@@ -109,8 +104,8 @@ export class ContentEditor {
   }
 
   /**
-   * Publishes a page of one block in both languages, not indexed, unless it exists: the site only serves what
-   * a published page shows.
+   * Publishes a page of one block in both languages, not indexed, unless it exists: the site only serves what a
+   * published page shows.
    */
   async show(path: string, block: Readonly<Record<string, unknown>>): Promise<void> {
     // The same text in both languages causes a warning.
@@ -127,7 +122,6 @@ export class ContentEditor {
   }
 }
 
-/** Messages in an error of Payload's REST API. */
 export async function refusalOf(answer: Response): Promise<string> {
   return JSON.stringify(await answer.json());
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words hidden by forced colours: browsers paint a backplate in the ground's colour behind each line, as high
- * as the type, so that large type with a small line height covers smaller type beside it.
+ * Words hidden by forced colours: browsers paint a backplate in the ground's colour behind each line, as high as the
+ * type, so that large type with a small line height covers smaller type beside it.
  */
 export function wordsUnderPlates(page: Page): Promise<string[]> {
   return page.evaluate(() => {

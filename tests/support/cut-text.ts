@@ -13,9 +13,9 @@ export function setTextApart(page: Page): Promise<void> {
 }
 
 /**
- * What a visitor could not read: a page wider than the window, lines that extend beyond the window or are
- * clipped by an ancestor. Scrollable, moving (a marquee) or hidden content is exempt; oversized display type
- * (`data-cut`) has some tolerance.
+ * What a visitor could not read: a page wider than the window, lines that extend beyond the window or are clipped by an
+ * ancestor. Scrollable, moving (a marquee) or hidden content is exempt; oversized display type (`data-cut`) has some
+ * tolerance.
  */
 export function textCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {

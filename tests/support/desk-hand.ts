@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A user of the admin whose presses and words are counted. */
 export abstract class DeskHand {
-  /** The presses so far, by the test's description. */
   readonly presses: string[] = [];
   readonly page: Page;
   readonly #begun = performance.now();
@@ -12,7 +10,6 @@ export abstract class DeskHand {
     this.page = page;
   }
 
-  /** Presses a control. */
   async press(what: string, control: Locator): Promise<void> {
     this.presses.push(what);
     await this.activate(control);
@@ -43,7 +40,6 @@ export abstract class DeskHand {
   protected abstract activate(control: Locator): Promise<void>;
 }
 
-/** Presses by mouse or touch. */
 export class PointingHand extends DeskHand {
   protected async type(field: Locator, text: string): Promise<void> {
     await field.fill(text);
@@ -95,9 +91,8 @@ export class KeyboardHand extends DeskHand {
 }
 
 /**
- * Keys for a date and time field, which accepts no text; undefined for other texts. The order of day and
- * month depends on the browser's language, so both are equal; the first half of the day is chosen if asked
- * for.
+ * Keys for a date and time field, which accepts no text; undefined for other texts. The order of day and month depends
+ * on the browser's language, so both are equal; the first half of the day is chosen if asked for.
  */
 function keysOfMoment(text: string): string | undefined {
   const [, year, month, day, hour, minute] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/.exec(text) ?? [];
@@ -105,8 +100,8 @@ function keysOfMoment(text: string): string | undefined {
 }
 
 /**
- * Runs in the page: the key that leads towards this element, and how often to press it at least; undefined if
- * it has focus.
+ * Runs in the page: the key that leads towards this element, and how often to press it at least; undefined if it has
+ * focus.
  */
 function wayTo(part: Element): { key: string; stops: number } | undefined {
   const now = document.activeElement ?? document.body;

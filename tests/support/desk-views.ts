@@ -36,13 +36,9 @@ export async function untilDeskIsReady(page: Page): Promise<void> {
     .waitFor({ state: 'hidden' });
 }
 
-/** Views without authentication. */
 export const openViews: readonly string[] = ['/admin/login', '/admin/forgot'];
 
-/**
- * Every view of the admin: a document of each collection, and a comparison with an earlier version of this
- * page.
- */
+/** Every view of the admin: a document of each collection, and a comparison with an earlier version of this page. */
 export async function deskViews(editor: ContentEditor, page: string): Promise<readonly string[]> {
   const first = async (path: string) => {
     const answer = await editor.request('GET', `/${path}${path.includes('?') ? '&' : '?'}limit=1&depth=0`);

@@ -1,6 +1,5 @@
 import type { PageDocument } from '#pages/page-document.ts';
 
-/** A published German page without blocks. */
 export function emptyPage(path: string): PageDocument {
   return {
     id: path,

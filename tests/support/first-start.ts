@@ -1,6 +1,6 @@
 /**
- * Writes a first start's data and an account for each role, once for all tests that begin with an empty site;
- * run by `payload run`.
+ * Writes a first start's data and an account for each role, once for all tests that begin with an empty site; run by
+ * `payload run`.
  */
 import { getPayload } from 'payload';
 import config from '../../src/content/payload.config.ts';

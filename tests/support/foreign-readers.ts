@@ -16,14 +16,12 @@ export const pillowIsMissing =
     ? undefined
     : `There is no Pillow for ${python}.`;
 
-/** A single-page PDF or EPS rendered by Ghostscript on white, as PNG. */
 export function drawnByGhostscript(document: Buffer, pixelsPerPoint: number): Buffer {
   const [page] = sheetsDrawnByGhostscript(document, pixelsPerPoint);
   if (!page) throw new Error('Ghostscript drew no page.');
   return page;
 }
 
-/** All pages of a PDF rendered by Ghostscript on white, as PNGs. */
 export function sheetsDrawnByGhostscript(document: Buffer, pixelsPerPoint: number): Buffer[] {
   return pagesByGhostscript(document, [
     ...['-dEPSCrop', '-sDEVICE=png16m'],
@@ -31,7 +29,6 @@ export function sheetsDrawnByGhostscript(document: Buffer, pixelsPerPoint: numbe
   ]);
 }
 
-/** A line of text on a page. */
 export interface PrintedLine {
   text: string;
   /** In points from the page's left edge. */
@@ -63,7 +60,6 @@ function unescaped(letter: string): string {
   return letter.replace(/&#x([\da-f]+);/i, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
 }
 
-/** Ghostscript's output for each page. */
 function pagesByGhostscript(document: Buffer, device: readonly string[]): Buffer[] {
   const directory = mkdtempSync(join(tmpdir(), 'heimspiel-ghostscript-'));
   const input = join(directory, 'document');
@@ -86,13 +82,11 @@ function pagesByGhostscript(document: Buffer, device: readonly string[]): Buffer
 
 const pictureSchema = z.object({
   format: z.string(),
-  /** One for each picture in the file. */
   pictures: z.array(
     z.object({ width: z.number(), height: z.number(), rgba: z.string().transform(fromBase64) }),
   ),
 });
 
-/** Every picture that Pillow finds in a file, as RGBA rows. */
 export function readByPillow(file: Buffer): z.output<typeof pictureSchema> {
   return pictureSchema.parse(
     answerOfPillow(

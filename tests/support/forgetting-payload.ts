@@ -1,7 +1,7 @@
 /**
- * Payload caches every flattened list of fields in a module-level map. The product has one configuration, but
- * a process that tests a hundred, one after the other, would keep them all at 28 MB each. Preloaded by Node,
- * so that it applies to all later imports of Payload.
+ * Payload caches every flattened list of fields in a module-level map. The product has one configuration, but a process
+ * that tests a hundred, one after the other, would keep them all at 28 MB each. Preloaded by Node, so that it applies
+ * to all later imports of Payload.
  */
 import { registerHooks } from 'node:module';
 

@@ -26,9 +26,7 @@ export const receipt = '0123456789abcdef0123456789abcdef';
 export class FormApi {
   readonly submissions: { key: string; language: string; type: string; body: string }[] = [];
   challenges = 0;
-  /** Refusals of the first attempts, in order; later ones are accepted. */
   refusals: (Refused | 'unreachable')[] = [];
-  /** Redirect after acceptance. */
   page: string | undefined;
   #isHeld: Promise<void> | undefined;
 
@@ -44,12 +42,10 @@ export class FormApi {
     return api;
   }
 
-  /** The bodies of all JSON attempts. */
   get sent(): z.infer<typeof submission>[] {
     return this.submissions.map(({ body }) => submission.parse(JSON.parse(body)));
   }
 
-  /** Holds all responses back until the returned function is called. */
   hold(): () => void {
     let release = () => {};
     this.#isHeld = new Promise((resolve) => {
@@ -83,7 +79,6 @@ export class FormApi {
   }
 }
 
-/** The current page's form with this title. */
 export function formCalled(page: Page, title: RegExp): Locator {
   return page.getByRole('group', { name: title }).filter({ visible: true });
 }
@@ -91,13 +86,11 @@ export function formCalled(page: Page, title: RegExp): Locator {
 export const question = { de: /^Frag das Marken/, en: /^Ask the brand team/ };
 export const press = /^Presse/;
 
-/** Opens the demo page and returns the question form. */
 export async function openQuestion(page: Page, address = '/demo/form'): Promise<Locator> {
   await open(page, address);
   return formCalled(page, address.startsWith('/en') ? question.en : question.de).first();
 }
 
-/** Fills in the German question form. */
 export async function fillQuestion(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: /^Name/ }).fill('Anna Beispiel');
   await form.getByRole('textbox', { name: /^E-Mail/ }).fill('anna@example.org');

@@ -29,7 +29,6 @@ interface Finished {
   output: string;
 }
 
-/** Runs a guide's commands until they exit. */
 export function runCommands(commands: string, environment: Readonly<Record<string, string>> = {}): Finished {
   const result = spawnSync('sh', ['-ec', commands], {
     env: { ...process.env, ...environment },
@@ -38,7 +37,6 @@ export function runCommands(commands: string, environment: Readonly<Record<strin
   return { status: result.status, output: result.stdout + result.stderr };
 }
 
-/** A guide's long-running commands, with all child processes. */
 export class RunningCommands {
   readonly #child: ChildProcess;
   output = '';

@@ -18,9 +18,7 @@ interface Behind {
 
 /** HAProxy with the guide's configuration, but four times as many health checks. */
 export class Haproxy {
-  /** For visitors. */
   readonly siteUrl: string;
-  /** For sites. */
   readonly contentUrl: string;
   readonly #directory = mkdtempSync(join(tmpdir(), 'heimspiel-haproxy-'));
   #process: ChildProcess | undefined;
@@ -36,7 +34,6 @@ export class Haproxy {
     return new Haproxy({ site: await freePort(), content: await freePort() });
   }
 
-  /** Starts balancing; the processes may start later. */
   start({ sites, content }: Behind): void {
     const places: readonly (readonly [string, string])[] = [
       ['bind :80\n', `bind ${new URL(this.siteUrl).host}\n`],

@@ -20,7 +20,6 @@ export function readSettings(): Promise<ProjectSettings> {
   return readJson(`${siteUrl()}/sk/v1/project-settings/values`, projectSettingsSchema);
 }
 
-/** Each tag exists exactly once, with the values of page and settings. */
 export async function expectHead(
   page: Page,
   specified: Pick<SpecifiedPage, 'path' | 'locale'>,

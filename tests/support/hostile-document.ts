@@ -1,7 +1,6 @@
 /**
- * A framed document that tries to escape: through the page, its storage and cookies, all kinds of network
- * access, new windows. Not by WebRTC from a nested frame, which crashes Chromium 156. Records each attempt's
- * outcome, `done` last.
+ * A framed document that tries to escape: through the page, its storage and cookies, all kinds of network access, new
+ * windows. Not by WebRTC from a nested frame, which crashes Chromium 156. Records each attempt's outcome, `done` last.
  */
 export function hostileDocument({ host, datagramHost }: { host: string; datagramHost: string }): string {
   return `<p id="outcome">nothing yet</p>

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
 /**
- * A proxy to simulate browsers without certain APIs: injects a script into each document that removes them.
- * Not every driver can do so itself.
+ * A proxy to simulate browsers without certain APIs: injects a script into each document that removes them. Not every
+ * driver can do so itself.
  */
 export class LackingSite {
   readonly #server: Server;

@@ -9,7 +9,6 @@ declare global {
 /** Limit for cumulative layout shift. */
 const allowed = 0.01;
 
-/** Sums up all shifts without user input, with the elements that moved. */
 export async function collectShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -37,9 +36,7 @@ export async function collectShifts(page: Page): Promise<void> {
   });
 }
 
-/**
- * Scrolls to the page's end, so that everything was visible once, and back to the top; waits for pictures.
- */
+/** Scrolls to the page's end, so that everything was visible once, and back to the top; waits for pictures. */
 export async function stepThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 40));
@@ -53,7 +50,6 @@ export async function stepThrough(page: Page): Promise<void> {
   });
 }
 
-/** Fails with what moved, and from where to where. */
 export async function expectNoJump(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { builtFiles } from './built-files.ts';
 import { expect } from './under-test.ts';
 
-/** A link that a test adds to the page, as a view would. */
 export interface AddedLink {
   href: string;
   width?: number;
@@ -13,7 +12,6 @@ export interface AddedLink {
   caption?: string;
 }
 
-/** A picture of this size as a data URL. */
 export function drawnPicture(width: number, height: number): string {
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#888" d="M0 0h${width}v${height}H0z"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(markup)}`;
@@ -59,7 +57,6 @@ export async function addGallery(page: Page, links: readonly AddedLink[]): Promi
   return page.locator('[data-block="added"] a');
 }
 
-/** The links of the page's first gallery. */
 export function thumbnails(page: Page): Locator {
   return page.locator('[data-block="gallery"]').first().locator('a');
 }
@@ -68,12 +65,10 @@ export function lightboxOf(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
-/** The counter, such as `2 / 3`. */
 export function counter(page: Page, text: string): Locator {
   return lightboxOf(page).getByText(text, { exact: true });
 }
 
-/** The current picture, not its placeholder. */
 export function shownPicture(page: Page): Locator {
   return page.locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)');
 }
@@ -84,8 +79,7 @@ export function scaleOf(page: Page, width: number): Promise<number> {
 }
 
 /**
- * Drags from the window's centre by this many pixels, frame by frame, because gestures are evaluated once per
- * frame.
+ * Drags from the window's centre by this many pixels, frame by frame, because gestures are evaluated once per frame.
  */
 export async function drag(page: Page, way: { x: number; y: number }): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -99,16 +93,12 @@ export async function drag(page: Page, way: { x: number; y: number }): Promise<v
   await page.mouse.up();
 }
 
-/**
- * Waits until the lightbox has opened: only then do its keys work and the neighbouring pictures have their
- * places.
- */
+/** Waits until the lightbox has opened: only then do its keys work and the neighbouring pictures have their places. */
 export async function untilOpen(page: Page): Promise<void> {
   await expect(lightboxOf(page)).toBeVisible();
   await expect(page.locator('.pswp__item').first()).toHaveCSS('display', 'block');
 }
 
-/** The addresses of what the first picture loads. */
 export const lightboxFiles = [
   'src/site/lightbox/open-lightbox.ts',
   'node_modules/photoswipe/dist/photoswipe.esm.js',

@@ -2,11 +2,9 @@ import { createSocket, type Socket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 
-/** A server that attacks would report to. Listens for HTTP, TCP and UDP. */
 export class ListeningAttacker {
   readonly #tcp: Server;
   readonly #udp: Socket;
-  /** Everything received. */
   readonly heard: string[] = [];
 
   private constructor(tcp: Server, udp: Socket) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** An element that a test adds to see how it is animated. */
 export interface MarkedElement {
   id: string;
   motion?: 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'parallax';
@@ -19,7 +18,6 @@ interface Column {
   below?: number;
 }
 
-/** Adds a column of marked elements at the page's end, set up like the page's own. */
 export async function addColumn(page: Page, { elements, above = 3000, below = 3000 }: Column): Promise<void> {
   await page.evaluate(
     ({ elements, above, below }) => {
@@ -48,8 +46,8 @@ export async function addColumn(page: Page, { elements, above = 3000, below = 30
 }
 
 /**
- * Scrolls at once so that the element's untransformed top is at this part of the window's height: 0 is the
- * top, 1 the bottom.
+ * Scrolls at once so that the element's untransformed top is at this part of the window's height: 0 is the top, 1 the
+ * bottom.
  */
 export async function putTopAt(page: Page, id: string, part: number): Promise<void> {
   await page.evaluate(
@@ -85,7 +83,6 @@ export interface Look {
   y: number;
 }
 
-/** An element's current opacity and transform. */
 export async function lookOf(page: Page, id: string): Promise<Look> {
   return page.evaluate((id) => {
     const element = document.getElementById(id);
@@ -96,7 +93,6 @@ export async function lookOf(page: Page, id: string): Promise<Look> {
   }, id);
 }
 
-/** Finishes all CSS animations below an element. */
 export async function finishAnimations(page: Page, id: string): Promise<void> {
   await page.evaluate((id) => {
     for (const animation of document.getElementById(id)?.getAnimations({ subtree: true }) ?? [])
@@ -133,7 +129,6 @@ export async function withoutViewTimelines(
   });
 }
 
-/** Opens a page and waits until motion has started. */
 export async function openMoving(page: Page, path = '/impressum'): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-motion-ready]').waitFor({ state: 'attached' });

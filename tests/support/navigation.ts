@@ -6,7 +6,6 @@ export function shownPage(page: Page): Locator {
   return page.locator('[data-page]').filter({ visible: true });
 }
 
-/** Opens a document and waits until the app handles links. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await untilAppIsReady(page);
@@ -26,8 +25,8 @@ export async function followLink(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until the page at this address (empty for an error) is shown and laid out, and the transition is
- * over. Checks every frame: `expect` polls ever more slowly, and would lose most of a second.
+ * Waits until the page at this address (empty for an error) is shown and laid out, and the transition is over. Checks
+ * every frame: `expect` polls ever more slowly, and would lose most of a second.
  */
 export async function untilShown(page: Page, address: string): Promise<void> {
   const isShown = (address: string) => {
@@ -53,13 +52,11 @@ export async function expectShown(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
 }
 
-/** Follows a link within the app and waits until its page is shown. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await followLink(page, address);
   await untilShown(page, new URL(address, page.url()).pathname);
 }
 
-/** Goes back or forward in history, and waits until the page at this address is shown. */
 export async function traverseTo(page: Page, steps: number, address: string): Promise<void> {
   await page.evaluate((by) => history.go(by), steps);
   await untilShown(page, address);
@@ -71,7 +68,6 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
 }
 
-/** The addresses of all matching requests. */
 export function requestsFor(page: Page, pattern: RegExp): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +76,6 @@ export function requestsFor(page: Page, pattern: RegExp): string[] {
   return found;
 }
 
-/** Console messages with their level. */
 export function consoleOf(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
@@ -88,7 +83,6 @@ export function consoleOf(page: Page): string[] {
   return lines;
 }
 
-/** Holds back responses to matching requests until the returned function is called. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

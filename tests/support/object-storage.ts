@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { startFauxqs } from 'fauxqs';
 import type { BucketPlace } from '#bucket/bucket.ts';
 
-/** A third-party S3 server with one empty bucket. */
 export interface ObjectStorage {
   place: BucketPlace;
   /** Stops it, as if the machine had gone; `start` restores it with its data. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Counts document requests; the returned function gives the addresses so far. */
 export function countLoads(page: Page): () => string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -9,14 +8,12 @@ export function countLoads(page: Page): () => string[] {
   return () => loads;
 }
 
-/** Triggers a reload, and waits until it has happened. */
 export async function untilReloaded(page: Page, act: () => unknown): Promise<void> {
   const loaded = page.waitForEvent('load');
   await act();
   await loaded;
 }
 
-/** Modifies every document on its way to the browser. */
 export async function changeDocuments(page: Page, change: (html: string) => string): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -25,15 +22,11 @@ export async function changeDocuments(page: Page, change: (html: string) => stri
   });
 }
 
-/** Sets RELOAD_MODE=immediate. */
 export function immediate(html: string): string {
   return html.replace('<html ', '<html data-reload="immediate" ');
 }
 
-/**
- * The site announces another build than the documents'. Responses are held until the returned function is
- * called.
- */
+/** The site announces another build than the documents'. Responses are held until the returned function is called. */
 export async function announceNewBuild(page: Page): Promise<() => void> {
   let announce = () => {};
   const announced = new Promise<void>((resolve) => {
@@ -46,7 +39,6 @@ export async function announceNewBuild(page: Page): Promise<() => void> {
   return announce;
 }
 
-/** Moves the tab into the background, or to the front. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -58,7 +50,6 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** Resolves once the page has processed the announced build. */
 export async function untilToldOfBuild(page: Page): Promise<void> {
   const response = await page.waitForResponse(/latest\.json/);
   await response.finished();

@@ -43,10 +43,8 @@ const legalPaths = ['/impressum', '/datenschutz', '/barrierefreiheit'];
 /** A closed poll with made-up votes, to show a final result. */
 const closedPollPath = '/trikot-der-saison';
 
-/** The languages of the demo content. */
 type SpecifiedLanguage = 'de' | 'en';
 
-/** A page in one language. */
 export interface SpecifiedPage {
   /** Without language prefix. */
   path: string;
@@ -74,13 +72,11 @@ export const allPages: readonly SpecifiedPage[] = [
   ...closedPollPages,
 ];
 
-/** Missing pages. */
 export const missingPages = [
   { address: '/gibt-es-nicht', locale: 'de' },
   { address: '/en/not-here', locale: 'en' },
 ] as const;
 
-/** A browser's locale for the language. */
 export const browserLocale: { readonly [Code in SpecifiedLanguage]: string } = { de: 'de-DE', en: 'en-GB' };
 
 /** Written out rather than taken from the product, because it is the specification. */

@@ -6,9 +6,7 @@ import { loadEveryPicture } from './settled-page.ts';
 /** A4's margins in points, as in `print.css`. */
 const margin = { top: 42, bottom: 51 };
 
-/** A printed sheet. */
 export interface Sheet {
-  /** Its text from the top, without the page number. */
   lines: readonly PrintedLine[];
   /** Rows with ink between its margins, in points from its top. */
   inked: readonly number[];
@@ -18,15 +16,14 @@ export interface Sheet {
 }
 
 /**
- * Prints the page on A4 with backgrounds and pictures. Loads pictures first: unlike the print dialog, the
- * print command doesn't wait for them.
+ * Prints the page on A4 with backgrounds and pictures. Loads pictures first: unlike the print dialog, the print command
+ * doesn't wait for them.
  */
 export async function print(page: Page): Promise<Sheet[]> {
   await loadEveryPicture(page);
   return sheetsOf(await page.pdf({ format: 'A4', printBackground: true }));
 }
 
-/** The sheets of a printed A4 document. */
 export function sheetsOf(document: Buffer): Promise<Sheet[]> {
   const lines = linesReadByGhostscript(document);
   return Promise.all(
@@ -43,7 +40,6 @@ export function sheetsOf(document: Buffer): Promise<Sheet[]> {
   );
 }
 
-/** The text without spaces, hyphens and punctuation, which vary between browsers. */
 export function letters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { shownPage } from './navigation.ts';
 import { expect } from './under-test.ts';
 
-/** The first player of a kind, with our controls. */
 export async function player(page: Page, kind: 'film' | 'sound'): Promise<Locator> {
   const found = shownPage(page).locator(`[data-player][data-kind="${kind}"]`).first();
   await found.scrollIntoViewIfNeeded();

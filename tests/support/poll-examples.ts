@@ -11,8 +11,8 @@ import { signInAt } from './product.ts';
 const path = '/test/poll-examples';
 
 /**
- * Creates a page with the poll's examples, the only kind without a demo page. It stays a draft, so that it is
- * not listed; the browser sees a preview. Each example's anchor is its id.
+ * Creates a page with the poll's examples, the only kind without a demo page. It stays a draft, so that it is not
+ * listed; the browser sees a preview. Each example's anchor is its id.
  */
 export async function providePollExamples(contentUrl: string): Promise<void> {
   const signIn = (account?: { email: string; password: string }) => signInAt(contentUrl, account);

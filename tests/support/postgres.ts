@@ -97,7 +97,6 @@ export class OwnPostgres implements TestDatabase {
     return join(this.#directory, 'data');
   }
 
-  /** An empty template database. */
   async makeTemplate(): Promise<{ name: string; url: string }> {
     const name = 'started';
     await askServer(this.url, `CREATE DATABASE ${name}`);

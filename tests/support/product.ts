@@ -14,10 +14,7 @@ export const testAdmin = { email: 'admin@example.org', password: 'correct horse 
 
 type ProcessName = 'content' | 'site';
 
-/**
- * Timeout of everything in ms, long enough to seed a database on a busy machine. Tests have their own
- * timeouts.
- */
+/** Timeout of everything in ms, long enough to seed a database on a busy machine. Tests have their own timeouts. */
 const patience = 600_000;
 
 interface ProductOptions {
@@ -36,7 +33,6 @@ export class Product {
   readonly #environment: NodeJS.ProcessEnv;
   readonly #sources: string | undefined;
   readonly #processes = new Map<ProcessName, ChildProcess>();
-  /** The processes' output. */
   output = '';
 
   private constructor(
@@ -61,7 +57,6 @@ export class Product {
     };
   }
 
-  /** Creates a product without starting it. */
   static async create(options: ProductOptions): Promise<Product> {
     return new Product({ site: await freePort(), content: await freePort() }, options);
   }
@@ -90,14 +85,12 @@ export class Product {
     await this.untilCurrent();
   }
 
-  /** Requests from the content backend as the site does. */
   async #askContent(path: string): Promise<Response> {
     // Secrets exist only after the first start.
     const headers = await asSite(this.dataDir).catch(() => ({}));
     return fetch(this.contentUrl + path, { headers });
   }
 
-  /** Waits until the site serves the latest content. */
   async untilCurrent(): Promise<void> {
     await until('the site has the newest content', async () => {
       const paths = await this.#askContent('/sk/v1/paths').then((answer) => answer.json());
@@ -106,7 +99,6 @@ export class Product {
     });
   }
 
-  /** Stops a process and waits for its exit. */
   async end(name: ProcessName, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#processes.get(name);
     this.#processes.delete(name);
@@ -129,7 +121,6 @@ export class Product {
     return pid;
   }
 
-  /** Signs in and returns headers for Payload's REST API. */
   signIn(account = testAdmin): Promise<Record<string, string>> {
     return signInAt(this.contentUrl, account);
   }
@@ -165,7 +156,6 @@ export async function asSite(dataDir: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${preview}` };
 }
 
-/** Signs in at a content backend and returns headers for Payload's REST API. */
 export async function signInAt(contentUrl: string, account = testAdmin): Promise<Record<string, string>> {
   const answer = await fetch(`${contentUrl}/api/users/login`, {
     method: 'POST',
@@ -190,7 +180,6 @@ export async function until(
   }
 }
 
-/** A new empty directory, with a function to remove it. */
 export async function temporaryDirectory(
   prefix = join(tmpdir(), 'heimspiel-test-'),
 ): Promise<{ path: string; remove: () => Promise<void> }> {

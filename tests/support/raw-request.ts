@@ -29,7 +29,6 @@ export class RawConnection {
     this.socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1');
   }
 
-  /** Resolves once the pattern has been received. */
   async untilReceived(pattern: RegExp): Promise<string> {
     while (!pattern.test(this.received)) {
       await Promise.race([new Promise((resolve) => this.socket.once('data', resolve)), this.closed]);
@@ -39,7 +38,6 @@ export class RawConnection {
     return this.received;
   }
 
-  /** Everything received until the other side closes the connection. */
   async untilClosed(): Promise<string> {
     await this.closed;
     return this.received;

@@ -30,7 +30,6 @@ interface Focused {
   pieces: Box[];
   /** The target with its container, around which the ring may be drawn instead. */
   whole: Box;
-  /** Whether it is a text area. */
   isText: boolean;
   /** The lower end of the visible page: the window's edge, or a docked element. */
   foot: number;
@@ -45,9 +44,9 @@ interface Picture {
 }
 
 /**
- * Focuses every control within a part of the page by keyboard, and lists those without a closed ring: clipped
- * by the window, an ancestor or a neighbour, or without contrast. Of a series with equal styles, only the
- * first two and the last are checked.
+ * Focuses every control within a part of the page by keyboard, and lists those without a closed ring: clipped by the
+ * window, an ancestor or a neighbour, or without contrast. Of a series with equal styles, only the first two and the
+ * last are checked.
  */
 export async function controlsWithoutRing(page: Page, within = 'body'): Promise<string[]> {
   await page.keyboard.press('Shift');
@@ -71,8 +70,8 @@ async function whatIsWrong(
   { pieces, whole, isText, foot, scrolled }: Focused,
 ): Promise<string | undefined> {
   const view = page.viewportSize() ?? { width: 0, height: 0 };
-  // A target taller than the window can't show its whole ring, and its top may be under the header; for a
-  // text area browsers scroll to the caret.
+  // A target taller than the window can't show its whole ring, and its top may be under the header; for a text area
+  // browsers scroll to the caret.
   const fits = !isText && whole.bottom - whole.top <= foot - header;
   const x = Math.max(0, Math.floor(whole.left - reach));
   const y = Math.max(fits ? 0 : header, Math.floor(whole.top - reach));
@@ -107,8 +106,8 @@ async function whatIsWrong(
 }
 
 /**
- * Captures part of the window over CDP. Playwright's screenshot waits for carets, fonts and animations each
- * time, which takes too long for every control.
+ * Captures part of the window over CDP. Playwright's screenshot waits for carets, fonts and animations each time, which
+ * takes too long for every control.
  */
 async function pictureOf(
   session: CDPSession,
@@ -141,8 +140,8 @@ function contrastAt(before: Picture, after: Picture, at: number): number {
 }
 
 /**
- * Pixels changed by focus, near sufficient contrast: one of the ring's lines must contrast with the
- * background, not all.
+ * Pixels changed by focus, near sufficient contrast: one of the ring's lines must contrast with the background, not
+ * all.
  */
 function ringBetween(before: Picture, after: Picture): Uint8Array {
   const { width, height } = after;

@@ -7,7 +7,6 @@ export interface Pixels {
   reds: Uint8Array;
 }
 
-/** Reads pictures of the same width, stacked vertically. */
 export async function pixelsOf(pictures: readonly Buffer[]): Promise<Pixels> {
   let width = 0;
   const pieces: Uint8Array[] = [];
@@ -71,8 +70,8 @@ export function takeRed(left: Uint8Array, width: number, starts: readonly number
 }
 
 /**
- * Runs in the page: makes everything grey except for the band, and hides what overlaps the band: digits, a
- * marquee. Pictures become grey boxes, for speed.
+ * Runs in the page: makes everything grey except for the band, and hides what overlaps the band: digits, a marquee.
+ * Pictures become grey boxes, for speed.
  */
 export function leaveTheBandRed(): void {
   for (const picture of document.querySelectorAll<HTMLElement>('main :is(img, video)'))

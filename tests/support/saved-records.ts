@@ -17,7 +17,6 @@ export async function savedRecord(
   return saved.parse(JSON.parse(text)).doc.id;
 }
 
-/** A red picture, as the media library's form sends it. */
 export async function redPicture(
   name: string,
   alt: string,

@@ -12,8 +12,8 @@ const place = resolve('node_modules/.cache/seeded-data');
 const kept = { number: 3, time: 7 * 24 * 60 * 60 * 1000 };
 
 /**
- * The data directory of a product that was started once with demo content: database, media, votes, secrets.
- * Read-only; tests run on copies.
+ * The data directory of a product that was started once with demo content: database, media, votes, secrets. Read-only;
+ * tests run on copies.
  */
 export async function seededData(): Promise<string> {
   await forgetOld();

@@ -1,9 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { ask } from './under-test.ts';
 
-/** Link targets and anchors in a document from the server. */
 interface SentLinks {
-  /** Attributes of every link, including `href`. */
   links: ReadonlyMap<string, string>[];
   ids: ReadonlySet<string>;
 }

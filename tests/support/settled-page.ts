@@ -9,7 +9,6 @@ export async function openDrawers(page: Page): Promise<void> {
   });
 }
 
-/** Loads all lazy pictures, and returns the addresses of broken ones. */
 export function loadEveryPicture(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const results = await Promise.all(
@@ -31,15 +30,14 @@ export async function untilAppIsReadyIfAny(page: Page): Promise<void> {
   if (await page.locator('#app[data-payload]').count()) await untilAppIsReady(page);
 }
 
-/** Waits until framed documents have loaded and reported their height. */
 async function loadEveryFrame(page: Page): Promise<void> {
   for (const element of await page.locator('iframe').all()) {
     // Off-screen frames don't measure, and would grow during the screenshot.
     await element.scrollIntoViewIfNeeded();
     const frame = await (await element.elementHandle())?.contentFrame();
     await frame?.waitForURL('**/frames/**');
-    // The height is final once the reported one, clamped by the page, is applied; before the frame has its
-    // width, lines break differently.
+    // The height is final once the reported one, clamped by the page, is applied; before the frame has its width, lines
+    // break differently.
     const width = await element.evaluate(({ clientWidth }) => clientWidth);
     await frame?.waitForFunction(
       ({ least, most, width }) => {
@@ -51,9 +49,7 @@ async function loadEveryFrame(page: Page): Promise<void> {
   }
 }
 
-/**
- * Scrolls to films and sounds until all have our controls, which load near the viewport. Not without the app.
- */
+/** Scrolls to films and sounds until all have our controls, which load near the viewport. Not without the app. */
 export async function untilPlayersAreOurs(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const players = document.querySelectorAll('html[data-app="ready"] [data-player="native"]');

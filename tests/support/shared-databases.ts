@@ -7,8 +7,8 @@ import { OwnPostgres, ownPostgresIsMissing } from './postgres.ts';
 import { temporaryDirectory } from './product.ts';
 
 /**
- * For a whole unit test run: one Postgres, in which each test creates a database, instead of forty servers;
- * and for either database the data of a content backend's first start, which over a hundred starts reuse.
+ * For a whole unit test run: one Postgres, in which each test creates a database, instead of forty servers; and for
+ * either database the data of a content backend's first start, which over a hundred starts reuse.
  */
 export default async function startSharedDatabases(): Promise<() => Promise<void>> {
   // Tests that run Vitest on a copy of the sources inherit the server.

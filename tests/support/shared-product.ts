@@ -6,9 +6,8 @@ import { provideTestForm } from './test-forms.ts';
 import { provideTestPolls } from './test-polls.ts';
 
 /**
- * Starts the product that all browser tests share, on a copy of the seeded data. Tests with their own
- * products use further copies. Data and addresses are passed by environment. `WITHOUT_SHARED_PRODUCT` skips
- * it.
+ * Starts the product that all browser tests share, on a copy of the seeded data. Tests with their own products use
+ * further copies. Data and addresses are passed by environment. `WITHOUT_SHARED_PRODUCT` skips it.
  */
 export default async function startSharedProduct(): Promise<(() => Promise<void>) | undefined> {
   process.env.SEEDED_DATA_DIR = await seededData();
@@ -31,9 +30,7 @@ export default async function startSharedProduct(): Promise<(() => Promise<void>
   return stop;
 }
 
-/**
- * Here rather than in a test: every change creates a new content version, which other tests may be checking.
- */
+/** Here rather than in a test: every change creates a new content version, which other tests may be checking. */
 async function provideTestContent(product: Product): Promise<void> {
   await providePollExamples(product.contentUrl);
   const editor = await ContentEditor.signIn(product);

@@ -14,8 +14,8 @@ type Site = Awaited<ReturnType<typeof import('#server/create-site.ts').createSit
 export const secrets = { PREVIEW_SECRET: 'p'.repeat(64), VOTES_SECRET: 'v'.repeat(64) };
 
 /**
- * The site from its sources, in this process, following a content backend that was started with `secrets`.
- * Both are reached over HTTP, with the same routes as under Next.
+ * The site from its sources, in this process, following a content backend that was started with `secrets`. Both are
+ * reached over HTTP, with the same routes as under Next.
  */
 export class SiteOfContent {
   readonly url: string;
@@ -78,7 +78,6 @@ export class SiteOfContent {
     });
   }
 
-  /** Waits until the site has the backend's latest content. */
   async untilCurrent(): Promise<void> {
     const version = async (address: string, headers: Record<string, string>): Promise<unknown> => {
       const body: { version?: string; content?: string } = await (await fetch(address, { headers })).json();

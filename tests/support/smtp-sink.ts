@@ -9,7 +9,6 @@ interface SunkMail {
   text: string;
 }
 
-/** A mail server that accepts everything and delivers nothing. */
 export class SmtpSink {
   readonly mails: SunkMail[] = [];
   /** How many mails to defer before accepting the next. */
@@ -76,7 +75,6 @@ function decoded(head: string): string {
     );
 }
 
-/** Decodes quoted-printable text. */
 function readable(text: string): string {
   const bytes = text
     .replaceAll('=\r\n', '')

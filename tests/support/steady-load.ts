@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 
-/** The next request. */
 interface Asked {
   path: string;
   method?: string;
@@ -15,11 +14,8 @@ interface Stream {
   next: () => Asked;
 }
 
-/** Outcomes of a kind of request. */
 export interface Tally {
-  /** Complete responses by status. */
   answered: Record<string, number>;
-  /** Errors of the others. */
   broken: string[];
 }
 
@@ -27,8 +23,8 @@ export interface Tally {
 const turn = 5;
 
 /**
- * Open-loop load: sends requests at constant rates, whether or not earlier ones have been answered, like
- * independent visitors, and counts every response.
+ * Open-loop load: sends requests at constant rates, whether or not earlier ones have been answered, like independent
+ * visitors, and counts every response.
  */
 export class SteadyLoad {
   readonly #origin: string;

@@ -4,8 +4,8 @@ import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 let made = 0;
 
 /**
- * Inserts a document with its required fields into the database, bypassing hooks and validation: for access
- * control tests.
+ * Inserts a document with its required fields into the database, bypassing hooks and validation: for access control
+ * tests.
  */
 export async function storedDocument(
   payload: Payload,

@@ -39,8 +39,8 @@ function listIn(value: unknown): unknown[] {
 const vocabulary = readVocabulary();
 
 /**
- * Errors in a document's structured data: violations of Google's rules for rich results, terms unknown to
- * schema.org, and syntax errors. Missing recommended properties are no error.
+ * Errors in a document's structured data: violations of Google's rules for rich results, terms unknown to schema.org,
+ * and syntax errors. Missing recommended properties are no error.
  */
 export async function structuredDataProblems(html: string): Promise<string[]> {
   const found = new WebAutoExtractor({ addLocation: false }).parse(html);
@@ -52,7 +52,6 @@ export async function structuredDataProblems(html: string): Promise<string[]> {
     .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
 }
 
-/** The types in a document's structured data, in order. */
 export function structuredDataIn(html: string): Record<string, unknown>[] {
   return scriptsIn(html).flatMap((script) => {
     const parsed: unknown = JSON.parse(script);
@@ -61,7 +60,6 @@ export function structuredDataIn(html: string): Record<string, unknown>[] {
   });
 }
 
-/** The text of each JSON-LD script. */
 export function scriptsIn(html: string): string[] {
   return Array.from(
     html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),

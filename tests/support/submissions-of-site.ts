@@ -33,7 +33,6 @@ export class SubmissionsOfSite {
     return form;
   }
 
-  /** Delivers a submission; returns the status. */
   async hand(record: SubmissionRecord): Promise<number> {
     const answer = await fetch(`${this.#base}/sk/v1/submissions/${record.receipt}`, {
       method: 'PUT',
@@ -57,7 +56,6 @@ export class SubmissionsOfSite {
   }
 }
 
-/** A submission; `digit` makes its receipt. */
 export function submitted(
   form: string,
   digit: string,
@@ -77,7 +75,6 @@ export function submitted(
   };
 }
 
-/** A waiting mail to `recipient` after some attempts. */
 export function waitingMail(recipient: string, attempts: number): SubmissionRecord['mails'][number] {
   return {
     recipient,

@@ -19,7 +19,6 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 
-/** The personal metadata in these files, in ASCII. */
 export const told = ['Kim Beispiel', 'Geheimprojekt', '+52.5200+013.4050'] as const;
 const [author, title, place] = told;
 

@@ -36,7 +36,6 @@ const fields = [
   { name: 'consent', type: 'consent', required: true, label: { de: 'Einverstanden', en: 'I agree' } },
 ] as const;
 
-/** JSON that the admin stores as text. */
 export function keptAsText<Schema extends z.ZodType>(schema: Schema) {
   return z
     .string()
@@ -121,7 +120,6 @@ interface Sending {
   method?: string;
 }
 
-/** A client for the test form's API at one site. */
 export class FormUnderTest {
   readonly address: string;
   /** Each test uses its own loopback address, so that rate limits don't interfere. */

@@ -125,18 +125,15 @@ interface Answered {
   json: unknown;
 }
 
-/** The response of a poll's `/results`. */
 export const pollResults = z.strictObject({
   counts: z.record(z.string(), z.number()),
   total: z.number(),
   state: z.string(),
 });
 
-/** A client for a poll's API at one site. */
 export class PollUnderTest {
   readonly address: string;
   readonly id: string;
-  /** Option ids, in the ballot's order. */
   readonly options: readonly string[];
 
   private constructor(origin: string, { id, options }: z.infer<typeof pollSchema>) {
@@ -150,7 +147,6 @@ export class PollUnderTest {
     return new PollUnderTest(origin, pollSchema.parse(await answer.json()));
   }
 
-  /** Option ids by index, from 0. */
   choices(...places: readonly number[]): string[] {
     return places.map((place) => this.options[place] ?? 'no such option');
   }

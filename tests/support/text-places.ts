@@ -106,7 +106,6 @@ const paragraph = {
   },
 };
 
-/** A copy of the document with these texts inserted. */
 export function filled(document: object, texts: Texts): object {
   // Not structuredClone, which would keep shared references.
   const copy: object = JSON.parse(JSON.stringify(document));
@@ -124,7 +123,6 @@ export function filled(document: object, texts: Texts): object {
   return copy;
 }
 
-/** The value at a path. */
 export function valueAt(document: unknown, path: string): unknown {
   return path
     .split('.')

@@ -8,7 +8,6 @@ import { asSite } from './product.ts';
 
 export { expect };
 
-/** Playwright's test with the site as base URL. */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are wanted
   baseURL: async ({}, use) => use(siteUrl()),
@@ -25,7 +24,6 @@ export async function expectOnlyRecordedNames(context: BrowserContext): Promise<
   expect(await unrecordedNames(context), 'stored without being in the record').toEqual([]);
 }
 
-/** Names in the browser's storage that the list of stored things lacks. */
 async function unrecordedNames(context: BrowserContext): Promise<string[]> {
   // The test may have closed the context, which deletes its storage.
   const state = await context.storageState({ indexedDB: true }).catch(() => undefined);
@@ -45,12 +43,10 @@ async function unrecordedNames(context: BrowserContext): Promise<string[]> {
   );
 }
 
-/** Origin of the site under test. */
 export function siteUrl(): string {
   return fromEnvironment('SITE_URL_UNDER_TEST');
 }
 
-/** Origin of the content backend under test. */
 export function contentUrl(): string {
   return fromEnvironment('CONTENT_URL_UNDER_TEST');
 }
@@ -72,7 +68,6 @@ export interface PlainAnswer {
 interface Question {
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Another site than the shared one. */
   origin?: string;
 }
 
@@ -100,9 +95,7 @@ export async function ask(
   return response;
 }
 
-/**
- * Sends these bytes, which may not be HTTP, and returns what comes back until the site closes the connection.
- */
+/** Sends these bytes, which may not be HTTP, and returns what comes back until the site closes the connection. */
 export async function askInBytes(bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(siteUrl());
   const socket = connect({ host: hostname, port: Number(port) });
@@ -132,7 +125,6 @@ export async function readJson<Schema extends z.ZodType>(
   return schema.parse(await answer.json());
 }
 
-/** The content API's address of this page's document. */
 export function pageDocumentAddress(
   { path, locale }: Pick<SpecifiedPage, 'path' | 'locale'>,
   origin = siteUrl(),
@@ -141,8 +133,8 @@ export function pageDocumentAddress(
 }
 
 /**
- * Touches the page and waits for hydration. Checks every frame: a locator polls only every half second after
- * the first quarter.
+ * Touches the page and waits for hydration. Checks every frame: a locator polls only every half second after the first
+ * quarter.
  */
 export async function untilAppIsReady(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

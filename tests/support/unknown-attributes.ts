@@ -5,7 +5,6 @@ import { attributesOf, elementsIn } from './sent-links.ts';
 /** RDFa, for share previews: on `meta` only. */
 const ofRdfa = 'meta property';
 
-/** A document's attributes that HTML doesn’t define, each with its element. */
 export function unknownAttributes(document: string): string[] {
   const unknown = [...elementsIn(parse(document))]
     .filter(({ namespaceURI }) => namespaceURI === html.NS.HTML)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Windows in which a vote can be cast without scrolling. */
 export const firstWindows = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -9,7 +8,6 @@ export const firstWindows = [
   { width: 1920, height: 1080 },
 ];
 
-/** Parts of a ballot that are outside the first window, or covered. */
 export function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];

@@ -30,7 +30,6 @@ export class VotingApi {
   readonly streams: string[] = [];
   questions = 0;
   challenges = 0;
-  /** Refusals of the first attempts, in order; later votes are counted. */
   refusals: (Refused | 'unreachable')[] = [];
   /** The result; undefined if it is hidden. */
   results: PollResults | undefined;
@@ -89,7 +88,6 @@ function refuse(route: Route, { status, code, message, problems, view, retryAfte
   });
 }
 
-/** Changes the poll in the payload of the page at a path. */
 export async function changePayload(page: Page, path: string, change: object): Promise<void> {
   await page.route(`**${path}/_payload.js*`, async (route) => {
     const answer = await route.fetch();
@@ -112,7 +110,6 @@ export async function openChangedPoll(page: Page, path: string, change: object):
   await page.locator('[data-poll]').waitFor({ state: 'attached' });
 }
 
-/** The browser's stored entries for voting. */
 export function storedByVoting(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(

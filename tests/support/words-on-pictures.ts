@@ -10,8 +10,8 @@ interface SharedPart {
 }
 
 /**
- * Words on a picture, as currently cropped and not covered: the shared part looks different when the picture
- * does. Generated content, such as letters from a stylesheet, is not checked.
+ * Words on a picture, as currently cropped and not covered: the shared part looks different when the picture does.
+ * Generated content, such as letters from a stylesheet, is not checked.
  */
 export async function wordsOnPictures(page: Page): Promise<string[]> {
   const parts = await page.evaluate(sharedParts);
@@ -42,8 +42,8 @@ async function drawnWith(page: Page, parts: readonly SharedPart[], colour: strin
 }
 
 /**
- * Runs in the page: fills every picture's box with one colour, or restores it. Doesn't affect layout or
- * stacking, unlike a filter.
+ * Runs in the page: fills every picture's box with one colour, or restores it. Doesn't affect layout or stacking,
+ * unlike a filter.
  */
 function paintPictures(colour: string | null): void {
   for (const { style } of document.querySelectorAll<HTMLElement>('img, video')) {
@@ -70,7 +70,6 @@ function sharedParts(): SharedPart[] {
     bottom: Math.min(one.bottom, other.bottom),
   });
   const isSeen = ({ left, top, right, bottom }: Box) => right - left >= least && bottom - top >= least;
-  /** A box clipped by its ancestors. */
   const leftOf = (box: Box, around: Element | null): Box => {
     let left = box;
     for (let at = around; at && at !== document.body; at = at.parentElement)

@@ -11,14 +11,13 @@ const browserFile = join(baselineDirectory, 'browser.txt');
 /** Set by `npm run baselines`: pictures are written instead of compared. */
 const isRenewing = process.env.RENEW_BASELINES === '1';
 
-/** Identifies the browser's rendering. */
 export function drawingBrowser(browser: Browser): string {
   return `${browser.browserType().name()} ${browser.version().split('.')[0]} on ${process.platform}`;
 }
 
 /**
- * Why the baselines don't apply to this browser, if so: different browsers always render differently. Without
- * the file there are no baselines, and each comparison fails.
+ * Why the baselines don't apply to this browser, if so: different browsers always render differently. Without the file
+ * there are no baselines, and each comparison fails.
  */
 export function reasonToSkip(browser: Browser): string | undefined {
   if (isRenewing || !existsSync(browserFile)) return undefined;
@@ -52,7 +51,6 @@ export async function compareWithBaseline(
   return `${name}: ${problem}. See ${kept}; if it should be so: npm run baselines`;
 }
 
-/** The names of all existing baselines. */
 export async function baselineNames(): Promise<string[]> {
   const entries = await readdir(baselineDirectory, { recursive: true }).catch(() => []);
   return entries.filter((entry) => entry.endsWith('.webp')).map((entry) => entry.replaceAll('\\', '/'));

@@ -5,7 +5,6 @@ import { frozenMoment } from '../support/frozen-moment.ts';
 import { Product, temporaryDirectory, until } from '../support/product.ts';
 import { asSiteUnderTest, test as base, contentUrl, expectOnlyRecordedNames } from '../support/under-test.ts';
 
-/** The window for whole pages. */
 export const pageWindow = { width: 1280, height: 800 };
 
 /** Makes rendering reproducible on every machine with the same browser. */
@@ -23,8 +22,8 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test with a site whose clock is frozen, so that polls stay open or closed. One per worker; all
- * use the shared content backend.
+ * Playwright's test with a site whose clock is frozen, so that polls stay open or closed. One per worker; all use the
+ * shared content backend.
  */
 export const test = base.extend<object, Fixtures>({
   frozenSite: [

@@ -11,9 +11,7 @@ export const exampleWidths = [360, 1280] as const;
 
 export interface ExampleSheet {
   kind: BlockKind;
-  /** The kind's German demo page, if any. */
   demoPage: SpecifiedPage | undefined;
-  /** Address of the kind's German examples. */
   address: () => Promise<string>;
   examples: { id: string; selector: string }[];
 }
@@ -25,8 +23,8 @@ export const exampleSheets: readonly ExampleSheet[] = designKindNames.map((kind)
     kind,
     demoPage: allPages.find(({ address }) => address === demoPath),
     address: async () => demoPath ?? (await pollExamplesAddress('de', frozenMoment)),
-    // On a demo page the anchor belongs to the example's headline, and the example follows it; a band
-    // includes what it goes around.
+    // On a demo page the anchor belongs to the example's headline, and the example follows it; a band includes what it
+    // goes around.
     examples: blockExamples[kind].map(({ id }) => ({
       id,
       selector:
@@ -48,7 +46,6 @@ export function pageBaseline({ path, locale }: SpecifiedPage): string {
   return `pages/${locale}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '.')}.webp`;
 }
 
-/** The names of all required baselines. */
 export function expectedBaselines(): string[] {
   return [
     ...exampleSheets.flatMap(({ kind, examples }) =>

@@ -15,7 +15,6 @@ const meanAllowed = 10;
 export interface Comparison {
   /** The difference in words; undefined if none is visible. */
   problem: string | undefined;
-  /** The picture in grey with differing tiles in magenta; only if something differs. */
   marked?: Buffer;
 }
 
@@ -26,7 +25,6 @@ export interface Pixels {
   height: number;
 }
 
-/** Compares two pictures with tolerances for invisible differences. */
 export async function comparePictures(one: Pixels, other: Pixels): Promise<Comparison> {
   if (one.width !== other.width || one.height !== other.height) {
     return {
@@ -47,7 +45,6 @@ interface Square {
   y: number;
 }
 
-/** Decodes a picture of any format. */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)
     .removeAlpha()

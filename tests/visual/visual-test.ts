@@ -5,8 +5,8 @@ import { test } from './frozen-site.ts';
 import { type Pixels, pixelsOf, sharpOf } from './picture-comparison.ts';
 
 /**
- * To be called in each file: if the baselines are from another browser, its tests are skipped with a message
- * locally and fail in CI.
+ * To be called in each file: if the baselines are from another browser, its tests are skipped with a message locally
+ * and fail in CI.
  */
 export function needsTheBaselinesBrowser(): void {
   test.beforeEach(({ browser }) => {
@@ -25,8 +25,8 @@ interface Box {
 }
 
 /**
- * Brings the page to rest and hides native controls of films, which show how much has loaded and so vary. A
- * closed poll's fingerprint differs for each data directory.
+ * Brings the page to rest and hides native controls of films, which show how much has loaded and so vary. A closed
+ * poll's fingerprint differs for each data directory.
  */
 export async function settleForPicture(page: Page): Promise<void> {
   await settle(page);
@@ -41,8 +41,8 @@ export async function settleForPicture(page: Page): Promise<void> {
 const stripHeight = 8000;
 
 /**
- * A screenshot of the whole page, from which parts are cropped: separate screenshots would repeat layout and
- * painting. Framed documents are hidden: they use the machine's fonts, and Chromium only paints them in view.
+ * A screenshot of the whole page, from which parts are cropped: separate screenshots would repeat layout and painting.
+ * Framed documents are hidden: they use the machine's fonts, and Chromium only paints them in view.
  */
 export async function drawPage(page: Page): Promise<Pixels> {
   const { width, height } = await page.evaluate(() => ({
@@ -74,9 +74,8 @@ export async function partOf(drawn: Pixels, { x, y, width, height }: Box): Promi
 }
 
 /**
- * The whole page at half size. Scaled afterwards, because at half scale boundaries would fall between pixels,
- * and hairlines would show at random. By strips, because an odd height would shift everything by a fraction
- * of a pixel.
+ * The whole page at half size. Scaled afterwards, because at half scale boundaries would fall between pixels, and
+ * hairlines would show at random. By strips, because an odd height would shift everything by a fraction of a pixel.
  */
 export async function atHalfSize(drawn: Pixels): Promise<Pixels> {
   const strips: Buffer[] = [];

@@ -14,12 +14,10 @@ export function hashOfLine(previous: string, line: Omit<LoggedBallot, 'hash'>): 
 
 const minute = 60_000;
 
-/** A chain's head, with its last `head` entry in the journal. */
 interface OwnHead extends HeadRow {
   noted: number;
 }
 
-/** What a batch appends to the log, and the resulting totals. */
 export interface Extension {
   lines: readonly LoggedBallot[];
   heads: readonly OwnHead[];
@@ -77,10 +75,7 @@ function newChain(poll: string, books: Books, now: number): OwnHead {
   return { poll, chain, number: 0, hash, begun: now, noted: now };
 }
 
-/**
- * The interval between two `head` entries, in ms: a minute, or a hundredth of the chain's age if that is
- * longer.
- */
+/** The interval between two `head` entries, in ms: a minute, or a hundredth of the chain's age if that is longer. */
 function pauseOf({ begun, noted }: OwnHead): number {
   return Math.max(minute, (noted - begun) / 100);
 }

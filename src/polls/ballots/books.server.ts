@@ -8,13 +8,11 @@ import { RowSum, sealedSetSchema } from './sealed-set.server.ts';
 export const register = '';
 
 const bookSchema = z.object({
-  /** The journal's last entry. */
   journal: z.object({ number: z.number().int(), hash: z.string() }),
   /** Number of the entry with the question; 0 until the first ballot. */
   asked: z.number().int(),
   /**
-   * Row counts and sums of the tables of these names. The register has `proofs`, and the polls with a book as
-   * `books`.
+   * Row counts and sums of the tables of these names. The register has `proofs`, and the polls with a book as `books`.
    */
   sets: z.object({
     chains: sealedSetSchema,
@@ -47,7 +45,6 @@ export interface JournalRow {
   signature: string;
 }
 
-/** What a transaction appends to the journals, and the resulting books. */
 export interface WrittenBooks {
   entries: readonly JournalRow[];
   rows: readonly BookRow[];
@@ -84,8 +81,8 @@ export function openBook(keys: BallotKeys, { poll, content, seal }: BookRow): Bo
 }
 
 /**
- * The books of the polls that a transaction touches: appended journal entries, and counts and sums of rows.
- * Rows that identify a voter are summed by poll, never by chain, so that no sum belongs to a single ballot.
+ * The books of the polls that a transaction touches: appended journal entries, and counts and sums of rows. Rows that
+ * identify a voter are summed by poll, never by chain, so that no sum belongs to a single ballot.
  */
 export class Books {
   readonly #keys: BallotKeys;
@@ -123,7 +120,6 @@ export class Books {
     return books.written;
   }
 
-  /** Appends to the poll's journal. Returns the entry's hash. */
   append(poll: string, event: JournalEvent): string {
     const book = this.#of(poll);
     const number = book.journal.number + 1;
@@ -149,8 +145,8 @@ export class Books {
   }
 
   /**
-   * Appends an event from a caller who has read the journal up to `after` and verified everything up to
-   * `heads`. Does nothing if either has moved on; the caller then reads again.
+   * Appends an event from a caller who has read the journal up to `after` and verified everything up to `heads`. Does
+   * nothing if either has moved on; the caller then reads again.
    */
   record({ poll, after, heads, event }: PollRecord): void {
     const book = this.#of(poll);

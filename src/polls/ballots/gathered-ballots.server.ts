@@ -1,15 +1,12 @@
 import type { Ballot, CastOutcome, PollRecord, RefusalReason } from '../ballot-store.server.ts';
 
-/** The content of one transaction. */
 export interface BallotBatch {
   ballots: readonly Ballot[];
   refusals: readonly { poll: string; reason: RefusalReason; votes: number }[];
   records: readonly PollRecord[];
 }
 
-/**
- * Writes a batch durably. Resolves to the ballots' outcomes, in order. Rejects if nothing of it was written.
- */
+/** Writes a batch durably. Resolves to the ballots' outcomes, in order. Rejects if nothing of it was written. */
 export type WriteBatch = (batch: BallotBatch) => Promise<readonly CastOutcome[]>;
 
 interface Gathering {
@@ -37,8 +34,8 @@ interface WaitingRecord {
 const refusalsWait = 1000;
 
 /**
- * Group commit: collects ballots into batches, so that the disk is synced once per batch. One batch is
- * written at a time while the next is collected; writing two at once would only halve them.
+ * Group commit: collects ballots into batches, so that the disk is synced once per batch. One batch is written at a
+ * time while the next is collected; writing two at once would only halve them.
  */
 export class GatheredBallots {
   readonly #write: WriteBatch;
@@ -75,7 +72,6 @@ export class GatheredBallots {
     if (!this.#closed) this.#refusalTimer ??= setTimeout(() => this.#send(), refusalsWait);
   }
 
-  /** Resolves once the record is written, or found to be outdated. */
   record(record: PollRecord): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('The ballot store is closed.'));

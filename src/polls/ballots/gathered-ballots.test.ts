@@ -3,7 +3,6 @@ import type { CastOutcome } from '../ballot-store.server.ts';
 import type { AskedQuestion } from '../poll-journal.server.ts';
 import { type BallotBatch, GatheredBallots } from './gathered-ballots.server.ts';
 
-/** Batches as sent; the test decides when and how each completes. */
 const sent: { batch: BallotBatch; answer: (outcome: CastOutcome) => void; fail: () => void }[] = [];
 let gathered: GatheredBallots;
 

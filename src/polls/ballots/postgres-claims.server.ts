@@ -11,9 +11,9 @@ const kinds = {
 } as const;
 
 /**
- * Claims each ballot's unique values. First inserts all keys of the batch, then goes through the ballots in
- * order and deletes keys that no ballot keeps. The outcome equals one ballot at a time, in a handful of
- * statements, however many ballots conflict.
+ * Claims each ballot's unique values. First inserts all keys of the batch, then goes through the ballots in order and
+ * deletes keys that no ballot keeps. The outcome equals one ballot at a time, in a handful of statements, however many
+ * ballots conflict.
  */
 export async function claim(client: PoolClient, ballots: readonly Ballot[]): Promise<CastOutcome[]> {
   // A fixed order of tables and sorted keys prevent deadlocks between instances.
@@ -41,7 +41,6 @@ export async function claim(client: PoolClient, ballots: readonly Ballot[]): Pro
 
 const recordRows = z.array(z.object({ poll: z.string(), receipt: z.string(), record: z.string() }));
 
-/** The records counted under these ballots' receipts. */
 async function recordsOf(client: PoolClient, ballots: readonly Ballot[]): Promise<Map<string, string>> {
   if (ballots.length === 0) return new Map();
   const { rows } = await client.query(

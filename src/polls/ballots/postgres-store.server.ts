@@ -10,10 +10,7 @@ import { PostgresBallotWriter } from './postgres-writer.server.ts';
 import { SqlBallotReader } from './sql-reader.server.ts';
 import { storeOf } from './store-parts.server.ts';
 
-/**
- * Stores ballots in Postgres, in a schema beside the content. While the database is away, ballots are
- * refused.
- */
+/** Stores ballots in Postgres, in a schema beside the content. While the database is away, ballots are refused. */
 export async function openPostgresStore(
   databaseUrl: string,
   secret: string,

@@ -55,10 +55,7 @@ export class PostgresBallotWriter {
   }
 }
 
-/**
- * Writes the lines and their totals. Only this process writes rows of its chains, so they have no lock
- * contention.
- */
+/** Writes the lines and their totals. Only this process writes rows of its chains, so they have no lock contention. */
 async function log(client: PoolClient, { lines, heads, votes, turnout }: Extension): Promise<void> {
   await client.query(
     `insert into ballots.log (chain, number, receipt, record, at, hash)

@@ -12,8 +12,8 @@ export type SealedSet = z.infer<typeof sealedSetSchema>;
 const modulus = 1n << 256n;
 
 /**
- * An incremental multiset hash: rows can be added and removed one by one in any order, and without the key no
- * other rows with the same sum can be found. The sum does not reveal the order of rows.
+ * An incremental multiset hash: rows can be added and removed one by one in any order, and without the key no other
+ * rows with the same sum can be found. The sum does not reveal the order of rows.
  */
 export class RowSum {
   #rows: number;

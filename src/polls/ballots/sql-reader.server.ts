@@ -15,7 +15,6 @@ export type ReadRows = (
   values: readonly (string | number)[],
 ) => Promise<readonly unknown[]>;
 
-/** A database that stores ballots, SQLite or Postgres. */
 export interface BallotRows {
   /** Undefined until the tables exist, which is before the first ballot. */
   read(...question: Parameters<ReadRows>): Promise<readonly unknown[] | undefined>;

@@ -7,7 +7,6 @@ import { Books, register, type WrittenBooks } from './books.server.ts';
 const bookRows = z.array(z.object({ poll: z.string(), content: z.string(), seal: z.string() }));
 const lastEntries = z.array(z.object({ poll: z.string(), number: z.number(), hash: z.string() }));
 
-/** Reads and writes the books in SQLite, within the caller's transaction. */
 export class SqliteBooks {
   readonly #keys: BallotKeys;
   readonly #statements: ReturnType<typeof prepareStatements>;

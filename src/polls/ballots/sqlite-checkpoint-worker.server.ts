@@ -1,6 +1,6 @@
 /**
- * The thread that checkpoints the write-ahead log. On the writing thread, checkpoints would block ballots for
- * a third of a second every few seconds.
+ * The thread that checkpoints the write-ahead log. On the writing thread, checkpoints would block ballots for a third
+ * of a second every few seconds.
  */
 import { parentPort } from 'node:worker_threads';
 import { openForCheckpoints } from '#database/sqlite.ts';
@@ -24,7 +24,6 @@ function writeBack(): void {
   try {
     database.exec('pragma wal_checkpoint(passive)');
   } catch {
-    // For example a full disk. Nothing is lost: the log has everything, and the next ballot reports the
-    // error.
+    // For example a full disk. Nothing is lost: the log has everything, and the next ballot reports the error.
   }
 }

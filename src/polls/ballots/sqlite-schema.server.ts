@@ -5,8 +5,8 @@ import { Books } from './books.server.ts';
 import { SqliteBooks } from './sqlite-books.server.ts';
 
 /**
- * Voters, spent proofs and votes are in tables without links, each ordered by its keys, so no line of the log
- * leads to a voter.
+ * Voters, spent proofs and votes are in tables without links, each ordered by its keys, so no line of the log leads to
+ * a voter.
  */
 const tables = {
   receipts: 'poll text, receipt text, record text not null, primary key (poll, receipt)',

@@ -8,7 +8,6 @@ import { ballotFile, ballotFormat } from './sqlite-schema.server.ts';
 import { storeOf } from './store-parts.server.ts';
 import { WritingThread } from './writing-thread.server.ts';
 
-/** Ballots in `ballots.sqlite` in the data directory. */
 export async function openSqliteStore(
   dataDir: string,
   secret: string,
@@ -16,8 +15,7 @@ export async function openSqliteStore(
 ): Promise<BallotStore> {
   await mkdir(dataDir, { recursive: true });
   const file = ballotFile(dataDir);
-  // Created and tested here; the thread starts with the first ballot, because a site without polls needs
-  // none.
+  // Created and tested here; the thread starts with the first ballot, because a site without polls needs none.
   openForWriting(file, ballotFormat(new BallotKeys(secret))).close();
   const thread = new WritingThread(file, secret);
   const gathered = new GatheredBallots((batch) => thread.write(batch), gathering);

@@ -4,13 +4,11 @@ import type { CastOutcome } from '../ballot-store.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
 import { SqliteBallotWriter } from './sqlite-writer.server.ts';
 
-/** A batch to write, or the order to close the file and end. */
 export type WorkerTask = { number: number; batch: BallotBatch } | 'close';
-/** The reply to each batch. */
 export type WorkerAnswer = { number: number; outcomes: CastOutcome[] } | { number: number; problem: string };
 
-// Imports only what writing needs: a thread has its own copy of every module, and memory is limited. These
-// arguments are the thread's; no process list shows them.
+// Imports only what writing needs: a thread has its own copy of every module, and memory is limited. These arguments
+// are the thread's; no process list shows them.
 const [, , file = '', secret = ''] = process.argv;
 const writer = new SqliteBallotWriter(file, secret);
 let checkpoints: Worker | undefined = new Worker(

@@ -9,7 +9,6 @@ import type { BallotBatch } from './gathered-ballots.server.ts';
 import { SqliteBooks } from './sqlite-books.server.ts';
 import { ballotFormat } from './sqlite-schema.server.ts';
 
-/** Writes batches of ballots to the SQLite file, each in one transaction. */
 export class SqliteBallotWriter {
   readonly #database: DatabaseSync;
   readonly #statements: ReturnType<typeof prepareStatements>;

@@ -40,7 +40,6 @@ const voterRow = z.object({ poll: z.string(), voter: z.string() });
 const proofRow = z.object({ proof: z.string() });
 const refusalRow = z.object({ poll: z.string(), reason: z.string(), votes: whole });
 
-/** All rows of each table in key order, read in pages of a thousand. */
 export class StoredRows {
   readonly #read: ReadRows;
   readonly #schema: string;
@@ -86,7 +85,6 @@ export class StoredRows {
     return this.#all(refusalRow, 'refusals', ['poll', 'reason']);
   }
 
-  /** The lines of these chains, each in order. */
   async *log(chains: readonly { poll: string; chain: string }[]): AsyncIterable<LoggedBallot> {
     for (const { poll, chain } of chains) {
       for (let last: number | undefined; ; ) {

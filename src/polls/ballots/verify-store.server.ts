@@ -30,17 +30,15 @@ export interface RecountedPoll {
 }
 
 interface StoreToVerify {
-  /** Reads from one snapshot. */
   read: ReadRows;
-  /** Prefix of table names. */
   schema: '' | 'ballots.';
   format: number;
   keys: BallotKeys;
 }
 
 /**
- * Recounts every poll and verifies every row of every table: by its place in a chain, by what follows from
- * the log, or by the sums in the sealed books.
+ * Recounts every poll and verifies every row of every table: by its place in a chain, by what follows from the log, or
+ * by the sums in the sealed books.
  * @returns each poll's result by its id
  * @throws Unsound with the first error found
  */
@@ -253,7 +251,6 @@ function add(sums: Map<string, number>, name: string, amount: number): void {
   sums.set(name, (sums.get(name) ?? 0) + amount);
 }
 
-/** Compares a row with its expected value, and removes that from the expectations. */
 function take(
   said: Map<string, number>,
   key: readonly (string | number)[],

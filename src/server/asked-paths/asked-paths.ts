@@ -12,10 +12,10 @@ const interval = 20_000;
 const farewell = 1000;
 
 /**
- * Counts paths that were not found and redirects that were followed, for editors. A request only increments
- * one of a limited number of counters in memory. They are uploaded periodically to the content backend, which
- * adds up all sites', and kept while it is away. The counts are estimates: a crash loses the latest, and a
- * lost response counts them twice.
+ * Counts paths that were not found and redirects that were followed, for editors. A request only increments one of a
+ * limited number of counters in memory. They are uploaded periodically to the content backend, which adds up all
+ * sites', and kept while it is away. The counts are estimates: a crash loses the latest, and a lost response counts
+ * them twice.
  */
 export class AskedPaths {
   readonly #client: Pick<ContentClient, 'postPathCounts'>;
@@ -31,7 +31,6 @@ export class AskedPaths {
     this.#client = client;
   }
 
-  /** Counts a request for this path, without language. */
   count(kind: PathCount['kind'], path: string): void {
     if (isCountedPath(path)) this.#counts[kind].add(path);
   }

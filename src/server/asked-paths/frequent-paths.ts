@@ -1,7 +1,7 @@
 /**
- * Counts frequent items in a stream of any size by the Misra-Gries algorithm: when there is no room for a new
- * item, every count is decremented and zeros are dropped. Memory is limited to `most` entries at constant
- * amortised cost. A count is never too high, and too low by at most the stream's length divided by `most`.
+ * Counts frequent items in a stream of any size by the Misra-Gries algorithm: when there is no room for a new item,
+ * every count is decremented and zeros are dropped. Memory is limited to `most` entries at constant amortised cost. A
+ * count is never too high, and too low by at most the stream's length divided by `most`.
  */
 export class FrequentPaths {
   readonly #most: number;

@@ -20,7 +20,6 @@ export function valuesOf(brand: Brand): BrandValue[] {
   return leaves(brand, []);
 }
 
-/** The differences between two records, in the record's order. */
 export function compareBrands(before: Brand, after: Brand): BrandChange[] {
   const earlier = new Map(valuesOf(before).map(({ path, value }) => [path, value]));
   const later = new Map(valuesOf(after).map(({ path, value }) => [path, value]));

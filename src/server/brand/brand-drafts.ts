@@ -26,9 +26,9 @@ const unkept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex'
 const parameter = 'identity';
 
 /**
- * Shows published pages in the newest draft of the identity to anyone with a token (`?identity=…`). Links
- * carry the token on, so that the whole site can be browsed. Stateless: every request asks the content
- * backend, so any instance can answer it.
+ * Shows published pages in the newest draft of the identity to anyone with a token (`?identity=…`). Links carry the
+ * token on, so that the whole site can be browsed. Stateless: every request asks the content backend, so any instance
+ * can answer it.
  */
 export class BrandDrafts {
   readonly #parts: BrandDraftParts;
@@ -37,7 +37,6 @@ export class BrandDrafts {
     this.#parts = parts;
   }
 
-  /** The address's token, if it is valid for the identity. */
   tokenIn(query: string): string | undefined {
     const token = new URLSearchParams(query).get(parameter);
     return token !== null && this.#admits(token) ? token : undefined;
@@ -63,9 +62,7 @@ export class BrandDrafts {
     });
   }
 
-  /**
-   * `/brand/draft.css`: the draft's tokens, which override those of the page's stylesheet, and its typefaces.
-   */
+  /** `/brand/draft.css`: the draft's tokens, which override those of the page's stylesheet, and its typefaces. */
   routes(): Hono {
     const app = new Hono();
     app.get('/brand/draft.css', async (context, next) => {
@@ -116,7 +113,6 @@ export class BrandDrafts {
   }
 }
 
-/** The settings with the draft's name and claim. */
 function settingsIn({ name, claim }: Brand, settings: ProjectSettings): ProjectSettings {
   return {
     ...settings,

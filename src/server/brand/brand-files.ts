@@ -13,7 +13,6 @@ import { Logos, logoNames } from './logos.ts';
 import { type PlatformTokens, platformTokens } from './platform-tokens.ts';
 import { adobeSwatches, gimpPalette } from './swatches.ts';
 
-/** A record, and what its files share. */
 interface Source {
   brand: Brand;
   version: string;
@@ -34,7 +33,6 @@ function ofPlatform(name: keyof PlatformTokens, contentType: string): TokenFile 
   return { contentType, make: async ({ platforms }) => (await platforms())[name] };
 }
 
-/** By file name below `/brand`. */
 const tokenFiles: Readonly<Record<string, TokenFile>> = {
   'tokens.json': {
     contentType: 'application/design-tokens+json; charset=utf-8',
@@ -60,7 +58,6 @@ const tokenFiles: Readonly<Record<string, TokenFile>> = {
 
 export const tokenFileNames: readonly string[] = Object.keys(tokenFiles);
 
-/** Path of the guideline in this language, of the current or a given version. */
 export function guidelinesPath(locale: Locale, version?: string): string {
   return localizedPath(`/brand/${version === undefined ? '' : `${version}/`}guidelines.md`, locale);
 }

@@ -6,7 +6,6 @@ import { writeWhole } from '#server/write-whole.ts';
 
 const entrySchema = z.object({
   version: z.string().regex(/^[0-9a-f]{10}$/),
-  /** When the site switched to it. */
   since: z.iso.datetime(),
 });
 

@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** The routes of a site with this record, with its history on disk. */
 async function start(written: WrittenBrand): Promise<Hono> {
   const brands = await BrandVersions.open(directory, written, 'https://example.org');
   return brandRoutes({
@@ -277,7 +276,6 @@ test('what an editor types is no markup in the guideline', () => {
     expect(text).toContain(`1. **${written}** ${written}\n`);
     const cell = written.replace('|', '\\|');
     expect(text).toContain(`| ${cell} | ${cell} |\n`);
-    // Every row has as many cells as the header.
     const tables = text.split('\n\n').filter((part) => part.startsWith('| '));
     for (const table of tables)
       expect(new Set(table.split('\n').map((row) => row.split(/(?<!\\)\|/).length)).size, table).toBe(1);

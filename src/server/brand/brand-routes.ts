@@ -20,10 +20,7 @@ interface BrandRouteParts {
   siteUrl: string;
 }
 
-/**
- * The identity as files: tokens for every platform, guideline and logos, each also under its version's
- * address.
- */
+/** The identity as files: tokens for every platform, guideline and logos, each also under its version's address. */
 export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono {
   const app = new Hono();
   const versioned = (version: string) => ({ 'x-brand-version': version });

@@ -30,8 +30,8 @@ type KnownEra = Pick<BrandEra, 'version'> & Partial<BrandEra>;
 class UnreadableBrand extends Error {}
 
 /**
- * Stores every record that the site ever used, so that a version's address stays valid for good: old builds
- * that load it must not break.
+ * Stores every record that the site ever used, so that a version's address stays valid for good: old builds that load
+ * it must not break.
  */
 export class BrandVersions {
   readonly #directory: string;
@@ -104,12 +104,10 @@ export class BrandVersions {
     this.#onNew = onNew;
   }
 
-  /** Every version whose record is stored. */
   get known(): ReadonlySet<string> {
     return this.#known;
   }
 
-  /** The stored record. */
   text(version: string): Promise<string> {
     return readFile(this.#fileOf(version), 'utf8');
   }
@@ -120,13 +118,11 @@ export class BrandVersions {
     await this.#keep(version, written);
   }
 
-  /** Merges other sites' history. */
   async learn(eras: readonly BrandEra[]): Promise<void> {
     await this.#history.merge(eras);
     await this.#tell();
   }
 
-  /** This site's history, oldest first. */
   get history(): readonly BrandEra[] {
     return this.#history.eras;
   }

@@ -6,10 +6,7 @@ const usualBytes = 16 * 1024 * 1024;
 /** Most logos in the queue; further requests get a 503. */
 const maxWaiting = 20;
 
-/**
- * Draws logos one at a time and caches the latest, so that a client asking for a thousand sizes only delays
- * itself.
- */
+/** Draws logos one at a time and caches the latest, so that a client asking for a thousand sizes only delays itself. */
 export class DrawnLogos {
   readonly #kept: LRUCache<string, Buffer<ArrayBuffer>>;
   #last: Promise<unknown> = Promise.resolve();
@@ -35,7 +32,6 @@ export class DrawnLogos {
     return this.#waiting < maxWaiting ? this.make(key, draw) : undefined;
   }
 
-  /** Without the limit on the queue. */
   make(key: string, draw: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> {
     const made = this.#last.then(async () => {
       const known = this.#kept.get(key);
@@ -54,5 +50,4 @@ export class DrawnLogos {
   }
 }
 
-/** The process's shared instance. */
 export const drawnLogos = new DrawnLogos();

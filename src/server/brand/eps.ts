@@ -1,8 +1,8 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 
 /**
- * PDF operators in PostScript. PDF's are mostly abbreviations; only colours differ, because PDF has separate
- * ones for stroke and fill.
+ * PDF operators in PostScript. PDF's are mostly abbreviations; only colours differ, because PDF has separate ones for
+ * stroke and fill.
  */
 const operators: Readonly<Record<string, string>> = {
   q: 'gsave',
@@ -32,10 +32,7 @@ const operators: Readonly<Record<string, string>> = {
   'B*': 'gsave field aload pop setrgbcolor eofill grestore line aload pop setrgbcolor stroke',
 };
 
-/**
- * The shapes of a single-page PDF as Encapsulated PostScript, for print and embroidery software that needs
- * it.
- */
+/** The shapes of a single-page PDF as Encapsulated PostScript, for print and embroidery software that needs it. */
 export async function epsOf(pdf: Uint8Array, title: string): Promise<Buffer<ArrayBuffer>> {
   const document = await PDFDocument.load(pdf);
   const { width, height } = document.getPage(0).getSize();

@@ -8,8 +8,8 @@ const mode = 'brand-mode';
 const pixelsPerRem = 16;
 
 /**
- * The tokens as Figma variables: the body of `POST /v1/files/{file}/variables`, which creates a collection.
- * Figma has no variable type for curves, so they are left out.
+ * The tokens as Figma variables: the body of `POST /v1/files/{file}/variables`, which creates a collection. Figma has
+ * no variable type for curves, so they are left out.
  */
 export function figmaVariables(tokens: readonly DesignToken[], name: string, version: string): object {
   const known = tokens.filter(({ value }) => value.type !== 'cubicBezier');

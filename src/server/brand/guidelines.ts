@@ -98,7 +98,6 @@ function colors({ colors }: Brand, locale: Locale, perCent: Intl.NumberFormat): 
   return table(head, rows);
 }
 
-/** Print, paint and yarn colours, for those colours that have them. */
 function materials(brand: Brand, locale: Locale): string[] {
   const language = editorLanguageFor(locale);
   const agreed = Object.values(brand.colors).flatMap(({ name, given: { spot, paint, yarn } = {} }) => {
@@ -114,7 +113,6 @@ function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Spacing, radii and line widths, as in stylesheets. */
 function measures(brand: Brand, locale: Locale): string {
   const words = messages[locale];
   const { steps, ...page } = brand.spacing;
@@ -128,7 +126,6 @@ function measures(brand: Brand, locale: Locale): string {
   return table([words.measure, words.value], rows);
 }
 
-/** Every pair of colours in use once, by contrast. */
 function pairs(brand: Brand, locale: Locale): string {
   const language = editorLanguageFor(locale);
   const words = messages[locale];

@@ -31,8 +31,7 @@ function symbolIcon({ marks, grounds, colors, name }: Brand, { edge }: { edge: b
 }
 
 /**
- * A shirt cropped to collar and band. The edge separates the white square from a white tab; maskable icons
- * have none.
+ * A shirt cropped to collar and band. The edge separates the white square from a white tab; maskable icons have none.
  */
 function icon(brand: Brand, options: { edge: boolean }): string {
   return brand.icon === 'symbol' ? symbolIcon(brand, options) : shirtIcon(brand, options);
@@ -66,7 +65,6 @@ function manifest({ colors, name }: Brand): string {
   return `${JSON.stringify(described, null, 2)}\n`;
 }
 
-/** All icon formats that browsers request, by name at the site's root. */
 export const iconFiles: Readonly<Record<string, IconFile>> = {
   'favicon.svg': { contentType: 'image/svg+xml', make: (brand) => `${icon(brand, { edge: true })}\n` },
   'favicon.ico': {

@@ -9,7 +9,6 @@ import type { BrandVersions } from './brand-versions.ts';
 import type { ChangedEra } from './changed-eras.ts';
 import { wordsOf } from './value-words.ts';
 
-/** Most values that a page lists of one change; the comparison lists all. */
 const mostNamed = 12;
 
 type ShownContents = BlockByKind['brand-files']['contents'];

@@ -9,9 +9,7 @@ interface Told {
   origin: string;
   settings: ProjectSettings | undefined;
   identity: Brand;
-  /** Only visible ones. */
   pages: Iterable<PageOutline>;
-  /** The identity's files. */
   files: readonly { name: string; path: string }[];
 }
 
@@ -39,12 +37,10 @@ export function llmsText({ origin, settings, identity, pages, files }: Told): st
   ].join('\n\n');
 }
 
-/** The club's name and claim. */
 function said({ name: { full }, claim }: Brand): string {
   return [...(full ? [`Written out: ${plain(full.en)}.`] : []), `Tagline: ${plain(claim.en)}`].join(' ');
 }
 
-/** The rules of voice, for those who write for the club. */
 function spoken({ voice: { rules, examples } }: Brand): string {
   return [
     'How it speaks:',

@@ -38,7 +38,6 @@ const iconSides = [16, 32, 48];
 /** The format's limit in pixels. */
 const largestIcon = 256;
 
-/** A parsed logo address. */
 interface LogoRequest {
   mark: MarkName;
   paint: Paint;
@@ -52,13 +51,11 @@ const address = new RegExp(
   `^(${markNames.join('|')})-(?:on-(${groundNames.join('|')})|in-(${Object.keys(singleColors).join('|')}))\\.(${Object.keys(contentTypes).join('|')})$`,
 );
 
-/** Why an existing logo can't be delivered. */
 export interface LogoRefusal {
   status: 400 | 503;
   message: EditorText;
 }
 
-/** A redirect to the same logo in a format that has this height. */
 export interface LogoElsewhere {
   /** Relative to the requested address. */
   location: string;
@@ -111,7 +108,6 @@ export class Logos {
     return `${clubName(this.#brand)}-logos.zip`;
   }
 
-  /** A ZIP of all logos; generated on first request. */
   archive(): Promise<Buffer<ArrayBuffer>> {
     this.#archive ??= this.#pack();
     this.#archive.catch(() => {
@@ -172,7 +168,6 @@ export interface LogoFile {
   fileName: string;
 }
 
-/** The names of all logos in this format. */
 export function logoNames({ marks }: Brand, format: Format): string[] {
   return markNames.flatMap((mark) => [
     ...marks[mark].grounds.map((ground) => `${mark}-on-${ground}.${format}`),
@@ -213,7 +208,6 @@ function requestedHeight(asked: string | undefined, format: Format, tallest: num
   return height < logoHeights.least || height > tallest ? Number.NaN : height;
 }
 
-/** The master in the colours for its ground. */
 function painted({ marks, colors, grounds }: Brand, { mark, paint }: LogoRequest): string {
   const [text, accent] =
     'in' in paint
@@ -263,7 +257,6 @@ async function pdf(svg: string, title: string): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await document.save());
 }
 
-/** The club's name for file names. */
 function clubName({ name }: Brand): string {
   const club = name.text
     .normalize('NFKD')

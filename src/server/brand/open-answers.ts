@@ -11,10 +11,8 @@ const open = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** To be revalidated on each use. */
 export const fresh = { ...open, 'cache-control': 'no-cache' };
 
-/** Immutable. */
 export const forGood = { ...open, 'cache-control': 'public, max-age=31536000, immutable' };
 
 const tags = new WeakMap<Buffer, string>();
@@ -41,8 +39,7 @@ export function answerTagged(
 }
 
 /**
- * CORS preflight for conditional requests from other sites. Must come before the routes that only allow GET
- * and HEAD.
+ * CORS preflight for conditional requests from other sites. Must come before the routes that only allow GET and HEAD.
  */
 export function preflightRoutes(): Hono {
   const app = new Hono();

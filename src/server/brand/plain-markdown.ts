@@ -1,6 +1,6 @@
 /**
- * Escapes typed text for Markdown, so that nothing in it becomes Markdown or HTML. Whatever can't be mistaken
- * for markup stays readable: quotes, dashes, a `*` between spaces, `A & B`, `3 < 4`. Removes soft hyphens.
+ * Escapes typed text for Markdown, so that nothing in it becomes Markdown or HTML. Whatever can't be mistaken for
+ * markup stays readable: quotes, dashes, a `*` between spaces, `A & B`, `3 < 4`. Removes soft hyphens.
  */
 export function plainMarkdown(text: string): string {
   return text

@@ -3,7 +3,6 @@ import { type DesignToken, designTokens, type TokenValue } from '#brand/design-t
 import type { Brand } from '#brand/record/brand-record.ts';
 import { tokensOf } from '#brand/tokens.ts';
 
-/** Token files written by Style Dictionary. */
 export interface PlatformTokens {
   scss: string;
   less: string;

@@ -8,10 +8,7 @@ type Versions = Pick<BrandVersions, 'current' | 'files' | 'eras'>;
 /** How many eras to search: each may read a record from disk. */
 const mostEras = 50;
 
-/**
- * Deprecation headers (RFC 9745) for a replaced drawing: since when, and its successor. Empty for a current
- * one.
- */
+/** Deprecation headers (RFC 9745) for a replaced drawing: since when, and its successor. Empty for a current one. */
 export async function replacement(
   brands: Versions,
   earlier: BrandFiles,
@@ -26,10 +23,7 @@ export async function replacement(
   };
 }
 
-/**
- * The successor of a logo that no longer exists: the same mark on an allowed ground, equally light if
- * possible.
- */
+/** The successor of a logo that no longer exists: the same mark on an allowed ground, equally light if possible. */
 export async function successor(
   brands: Versions,
   name: string,

@@ -31,7 +31,6 @@ function inColor(hex: string): WrittenBrand {
   return { ...writtenBrand, colors: { ...writtenBrand.colors, ring: { ...ring, hex } } };
 }
 
-/** A site with its own disk. */
 async function site(
   name: string,
   of = bucket,

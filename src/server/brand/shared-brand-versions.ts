@@ -13,8 +13,8 @@ const recordKey = /^brand-versions\/([0-9a-f]{10})\.json$/;
 const pause = 30_000;
 
 /**
- * The identity's versions in the shared bucket: addresses of versions are permanent, so a new site with an
- * empty disk must answer them too.
+ * The identity's versions in the shared bucket: addresses of versions are permanent, so a new site with an empty disk
+ * must answer them too.
  */
 export class SharedBrandVersions {
   readonly #bucket: Pick<Bucket, 'list' | 'read' | 'write'>;

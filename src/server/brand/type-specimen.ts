@@ -17,8 +17,8 @@ const fontSize = 52;
 const widestUsual = 125;
 
 /**
- * A line in one of a version's faces, as SVG with the font embedded: the page's own fonts may have the same
- * name. Undefined if the font no longer exists.
+ * A line in one of a version's faces, as SVG with the font embedded: the page's own fonts may have the same name.
+ * Undefined if the font no longer exists.
  */
 export async function typeSpecimen(brand: Brand, role: FaceRole): Promise<string | undefined> {
   const face = await firstPart(brand, role);

@@ -20,7 +20,6 @@ interface Picture<Shown> {
   look: string;
 }
 
-/** The parts that look different in two versions, in both versions. */
 export async function comparedPictures(
   before: BrandFiles,
   after: BrandFiles,
@@ -42,7 +41,6 @@ export async function comparedPictures(
     .map((part) => ({ ...part, title: lastWords(part.title, after.brand, locale) }));
 }
 
-/** Pairs in the same place that look different. */
 function differing<Shown>(
   before: readonly Picture<Shown>[] = [],
   after: readonly Picture<Shown>[] = [],
@@ -60,7 +58,6 @@ function markPictures(files: BrandFiles, locale: Locale): Picture<ShownMark>[] {
   });
 }
 
-/** Each mark on the first ground that it is allowed on. */
 export function marksOf({ version, brand }: BrandFiles, locale: Locale): ShownMark[] {
   return Object.entries(brand.marks).map(
     ([
@@ -85,7 +82,6 @@ export function colorsOf({ brand }: BrandFiles, locale: Locale): ShownColor[] {
   return Object.values(brand.colors).map(({ name, hex }) => ({ name: name[editorLanguageFor(locale)], hex }));
 }
 
-/** A line in each face; a face whose font no longer exists is only named. */
 function linePictures({ version, brand }: BrandFiles, locale: Locale): Promise<Picture<ShownLine>[]> {
   return Promise.all(
     faceRoles.map(async (role) => {
@@ -118,7 +114,6 @@ interface Band {
   turn: 'none' | 'quarter' | 'half';
 }
 
-/** Length of the straight part, with a bend and without. */
 const straight = { beforeBend: 160, alone: 720 };
 
 function bandPictures(

@@ -20,9 +20,7 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 let directory: string;
 let app: ReturnType<typeof versionRoutes>;
-/** What the pages show of marks and values. */
 let files: ReturnType<typeof brandRoutes>;
-/** The identity before and after it turned green. */
 let red = '';
 let green = '';
 
@@ -43,7 +41,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** The part of the feed that is read, by fast-xml-parser. */
 const feedSchema = z.object({
   feed: z.object({
     '@_xmlns': z.string(),

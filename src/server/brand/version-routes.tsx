@@ -55,7 +55,6 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
     const said = (changes: readonly BrandChange[], brand = brands.current.brand) =>
       changes.map((change) => ({ ...change, words: wordsOf(change.path, brand, locale) }));
 
-    /** Each version once, by its latest use. */
     const known = (): KnownVersion[] => {
       const met = new Map<string, KnownVersion>();
       for (const { version, since } of brands.eras.slice(0, mostEras))

@@ -30,7 +30,6 @@ afterEach(() => {
 const page = (path: string) => JSON.stringify({ version: '1', document: emptyPage(path), records: [] });
 const state = (version: string) => JSON.stringify({ version, redirects: [], changedRecords: [] });
 
-/** A source with this many numbered pages at this version. */
 function having(name: string, version: string, count: number, patience = 5000): SnapshotSource {
   const files = new Map([
     ['state.json', state(version)],

@@ -7,22 +7,16 @@ import type { PublishedContent } from './published-content.ts';
 import { snapshotDirectory, stateFile } from './snapshot-place.ts';
 import { Snapshots } from './snapshots.ts';
 
-/**
- * Where a site with an empty disk can copy the published content from. Methods throw if the source is
- * unreachable.
- */
+/** Where a site with an empty disk can copy the published content from. Methods throw if the source is unreachable. */
 export interface SnapshotSource {
-  /** For the log. */
   readonly name: string;
   /** Idle timeout at startup, and additional time per thousand files, in ms. */
   readonly patience: number;
-  /** Names of files below the directory of snapshots. */
   list(): Promise<string[]>;
   /** Undefined if the file no longer exists. */
   read(name: string): Promise<Buffer | undefined>;
 }
 
-/** The files that a source offers. */
 interface Offer {
   source: SnapshotSource;
   names: readonly string[];
@@ -46,9 +40,9 @@ interface Bringing {
 }
 
 /**
- * Fills an empty disk with snapshots from the first source that has a complete set readable by this build.
- * All sources are asked at once. A source that stalls or is too slow is abandoned and its files are
- * discarded, because another one may know that they were withdrawn.
+ * Fills an empty disk with snapshots from the first source that has a complete set readable by this build. All sources
+ * are asked at once. A source that stalls or is too slow is abandoned and its files are discarded, because another one
+ * may know that they were withdrawn.
  */
 export async function bringSnapshots(dataDir: string, sources: readonly SnapshotSource[]): Promise<void> {
   if (new Snapshots(dataDir).readState()) return;
@@ -163,12 +157,10 @@ export function isSnapshot(name: string): boolean {
   return name === stateFile || /^pages\/[0-9a-f]+\.json$/.test(name);
 }
 
-/** Where incomplete copies are kept. */
 function draftsIn(dataDir: string): string {
   return join(dataDir, 'snapshots.draft');
 }
 
-/** A timeout. */
 class Limit {
   /** Rejects on timeout. */
   readonly passed: Promise<never>;
@@ -201,7 +193,6 @@ class Limit {
     this.#after(patience, `Not complete after ${Math.round(patience / 1000)} s.`);
   }
 
-  /** Resets the idle timeout. */
   hearFrom(): void {
     this.#silence?.refresh();
   }

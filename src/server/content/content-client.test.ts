@@ -31,7 +31,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** A content backend that gives these answers in order, and repeats the last. */
 async function backend(...answers: Answer[]): Promise<{ origin: string; asked: string[] }> {
   const asked: string[] = [];
   server = createServer((request, response) => {
@@ -93,7 +92,6 @@ describe('7.5 HTTP client', () => {
 describe('the change stream', () => {
   const patience = { answer: 1000, silence: 300 };
 
-  /** A backend that announces a version and then keeps sending this. */
   const announcing =
     (again: string): Answer =>
     (response) => {

@@ -34,8 +34,8 @@ const usualPatience: Patience = { answer: 20_000, silence: 25_000 };
 type PutOutcome = 'kept' | 'gone';
 
 /**
- * Client of the content backend's API. Validates every response and throws UnreadableAnswer if it doesn't fit
- * its schema.
+ * Client of the content backend's API. Validates every response and throws UnreadableAnswer if it doesn't fit its
+ * schema.
  */
 export class ContentClient {
   readonly #base: string;
@@ -106,10 +106,7 @@ export class ContentClient {
     );
   }
 
-  /**
-   * A stored version of a page; only for those with a right to it. Undefined if there is none in this
-   * language.
-   */
+  /** A stored version of a page; only for those with a right to it. Undefined if there is none in this language. */
   readVersion(version: string, locale: Locale): Promise<PageDocument | undefined> {
     return unlessMissing(
       this.#read('/sk/v1/pages/versions', pageDocumentSchema, { query: { version, locale } }),
@@ -117,8 +114,8 @@ export class ContentClient {
   }
 
   /**
-   * The page with unsaved values from the admin's form, for the editor whose session `cookie` holds;
-   * undefined if there is no such page, or the editor may not save it.
+   * The page with unsaved values from the admin's form, for the editor whose session `cookie` holds; undefined if there
+   * is no such page, or the editor may not save it.
    */
   readUnsaved(
     path: string,
@@ -148,8 +145,8 @@ export class ContentClient {
   }
 
   /**
-   * Follows the change stream. Calls `onVersion` with the content's version at once and on every change,
-   * until the stream ends, fails or times out.
+   * Follows the change stream. Calls `onVersion` with the content's version at once and on every change, until the
+   * stream ends, fails or times out.
    */
   async follow(onVersion: (version: string) => void, signal: AbortSignal): Promise<void> {
     const ending = new AbortController();
@@ -199,10 +196,7 @@ export class ContentClient {
     return this.#put(`/sk/v1/submissions/${receipt}/files/${id}`, type, bytes);
   }
 
-  /**
-   * Adds to the counts of requested paths. Not retried: if only the response was lost, they would count
-   * twice.
-   */
+  /** Adds to the counts of requested paths. Not retried: if only the response was lost, they would count twice. */
   async postPathCounts(counts: readonly PathCount[], patience: number): Promise<void> {
     const path = '/sk/v1/path-counts';
     const answer = await fetch(`${this.#base}${path}`, {
@@ -229,7 +223,6 @@ export class ContentClient {
     return 'kept';
   }
 
-  /** Authentication as the site. */
   #asSite(): Record<string, string> {
     return { ...traceHeaders(), ...requestHeaders(), authorization: `Bearer ${this.#previewSecret}` };
   }

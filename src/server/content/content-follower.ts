@@ -10,7 +10,6 @@ const retryDelay = { first: 500, longest: 5000 };
 interface FollowerParts {
   client: Pick<ContentClient, 'follow'>;
   complaints: Complaints;
-  /** The version read last. */
   version: () => string;
   /** Reads the published content; throws if a part failed. */
   refresh: () => Promise<void>;
@@ -30,24 +29,19 @@ export class ContentFollower {
     this.#parts = parts;
   }
 
-  /** Whether the change stream is connected. */
   get reach(): Reach {
     return this.#reach;
   }
 
-  /** Whether a refresh is running. */
   get isReading(): boolean {
     return this.#refreshing !== undefined;
   }
 
-  /**
-   * Since when the site has been behind the content backend, in ms since 1970; undefined if it is up to date.
-   */
+  /** Since when the site has been behind the content backend, in ms since 1970; undefined if it is up to date. */
   get behindSince(): number | undefined {
     return this.#behindSince;
   }
 
-  /** Follows until the signal aborts, then resolves. */
   async follow(signal: AbortSignal): Promise<void> {
     const { client, complaints } = this.#parts;
     this.#signal = signal;
@@ -117,8 +111,7 @@ export class ContentFollower {
         }
       }
     } finally {
-      // Not in a later callback: an announcement in between would join a refresh that has already finished
-      // looking.
+      // Not in a later callback: an announcement in between would join a refresh that has already finished looking.
       this.#refreshing = undefined;
     }
   }

@@ -124,7 +124,6 @@ interface Published {
   settings?: ProjectSettings;
 }
 
-/** What a site knows after starting with this on its disk. */
 async function contentWith({
   pages,
   redirects = [],

@@ -6,8 +6,8 @@ import type { ListedPage } from './published-page.ts';
 type List = Pick<ContentPaths, 'version' | 'changedRecords'> & Partial<Pick<ContentPaths, 'asOf'>>;
 
 /**
- * Tracks pages that must be read again although their own version is unchanged, because a record on them
- * changed. One changed picture credit invalidates the pages with that picture, not thousands.
+ * Tracks pages that must be read again although their own version is unchanged, because a record on them changed. One
+ * changed picture credit invalidates the pages with that picture, not thousands.
  */
 export class OutdatedPages {
   readonly #outdated = new Set<string>();
@@ -26,7 +26,6 @@ export class OutdatedPages {
     return { ...(this.#outdated.size === 0 ? { asOf: this.#asOf } : {}), changedRecords };
   }
 
-  /** Restores an earlier process's state. */
   restore(list: List): void {
     this.#take(list);
   }
@@ -52,7 +51,6 @@ export class OutdatedPages {
     return this.#outdated.has(key);
   }
 
-  /** The page was read again, or is gone. */
   settle(key: string): void {
     this.#outdated.delete(key);
   }

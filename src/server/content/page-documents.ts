@@ -7,10 +7,7 @@ import type { PageSnapshot, Snapshots } from './snapshots.ts';
 /** Pages kept in memory, more than most sites have. */
 const mostKept = 1000;
 
-/**
- * Full pages on disk, with an LRU cache in memory, which also holds pages that are not written yet or could
- * not be.
- */
+/** Full pages on disk, with an LRU cache in memory, which also holds pages that are not written yet or could not be. */
 export class PageDocuments {
   readonly #snapshots: Pick<Snapshots, 'readPage' | 'writePage'>;
   readonly #recent = new LRUCache<string, PublishedPage>({ max: mostKept });

@@ -15,11 +15,10 @@ type LookedUpBlock = Block<(typeof lookedUpKinds)[number]>;
 
 /** What is kept in memory of every page, of which there may be thousands: everything but its blocks. */
 export interface PageOutline extends Omit<PageDocument, 'blocks'> {
-  /** The kinds of its blocks, without duplicates. */
   kinds: readonly BlockKind[];
   /**
-   * Its blocks that are looked up site-wide: by a frame's address, by poll or form, for storage on devices
-   * and allowed frame origins, or for missing details of the club.
+   * Its blocks that are looked up site-wide: by a frame's address, by poll or form, for storage on devices and allowed
+   * frame origins, or for missing details of the club.
    */
   lookedUp: readonly LookedUpBlock[];
 }

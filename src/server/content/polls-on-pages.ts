@@ -10,7 +10,6 @@ import type { PublishedPage } from './published-page.ts';
 export interface CountedPolls {
   /** The poll with the wording frozen with its first vote. */
   asAsked(poll: Poll, locale: Locale): Poll;
-  /** A closed poll's public, final result. */
   finalResultOf(poll: Poll): FinalResult | undefined;
 }
 
@@ -19,10 +18,8 @@ interface ShownPoll {
   result: FinalResult | undefined;
 }
 
-/** Puts polls' frozen wording and final results into pages. */
 export class PollsOnPages {
   readonly #counted: CountedPolls;
-  /** Each block's poll as published. */
   readonly #written = new WeakMap<object, Poll | undefined>();
   readonly #completed = new WeakMap<
     PublishedPage,
@@ -45,7 +42,6 @@ export class PollsOnPages {
     return completed;
   }
 
-  /** A draft as it would look if published now. */
   completeDraft(document: PageDocument): PageDocument {
     return withPolls(document, this.#shownOn(document));
   }

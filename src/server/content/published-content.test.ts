@@ -99,7 +99,6 @@ async function contentFrom(origin: string): Promise<PublishedContent> {
   return content;
 }
 
-/** Follows the content backend until this version's polls are on disk. */
 async function followed(origin: string, awaited = 'one'): Promise<PublishedContent> {
   const content = await contentFrom(origin);
   void content.follow(following.signal);
@@ -180,7 +179,6 @@ describe('a first refresh of which a part fails', () => {
     records: [],
   });
 
-  /** Follows a content backend that responds 500 at this address until it is repaired. */
   async function withFailureAt(broken: string) {
     let fails = true;
     const answers: Readonly<Record<string, () => unknown>> = {
@@ -256,7 +254,6 @@ describe('a record that shows on pages', () => {
     current = { version: 'v1', asOf: dated(1), changedRecords: [] };
   });
 
-  /** Serves `current`, and records which pages were read. */
   async function backend(): Promise<{ origin: string; announce(): void }> {
     let announce = () => {};
     const created = createServer((request, response) => {
@@ -307,7 +304,6 @@ describe('a record that shows on pages', () => {
     return content;
   }
 
-  /** Resolves once the current version is known and on disk. */
   function until(content: PublishedContent): Promise<void> {
     const versions = () => [content.version, new Snapshots(dataDir).readState()?.version];
     return expect.poll(versions).toEqual([current.version, current.version]);

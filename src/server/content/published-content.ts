@@ -33,8 +33,8 @@ interface PageVersion {
 const readsAtOnce = 4;
 
 /**
- * While many pages are being read, the interval in ms at which finished ones are made visible: each time
- * rebuilds the whole.
+ * While many pages are being read, the interval in ms at which finished ones are made visible: each time rebuilds the
+ * whole.
  */
 const newPagesAfter = 500;
 
@@ -42,8 +42,8 @@ const noForms = new PublishedRecords<FormList, ListedForm>({ forms: [] }, [], ()
 const noPolls = new PublishedRecords<PollList, ListedPoll>({ polls: [], networks: [] }, [], () => false);
 
 /**
- * The published content in memory and on disk. Follows the content backend's changes, and keeps the last
- * known content while it is away. Only returns what visitors may see now.
+ * The published content in memory and on disk. Follows the content backend's changes, and keeps the last known content
+ * while it is away. Only returns what visitors may see now.
  */
 export class PublishedContent {
   readonly #client: ContentClient;
@@ -110,9 +110,7 @@ export class PublishedContent {
     return this.reach.reachable || this.#follower.isReading;
   }
 
-  /**
-   * Since when the site has been behind the content backend, in ms since 1970; undefined if it is up to date.
-   */
+  /** Since when the site has been behind the content backend, in ms since 1970; undefined if it is up to date. */
   get behindSince(): number | undefined {
     return this.#follower.behindSince;
   }
@@ -177,9 +175,7 @@ export class PublishedContent {
     this.#onBrand = onBrand;
   }
 
-  /**
-   * Registers a callback for the keys of pages whose visible content has changed (`pages/cache-headers.ts`).
-   */
+  /** Registers a callback for the keys of pages whose visible content has changed (`pages/cache-headers.ts`). */
   tellChanges(onChange: (keys: readonly string[]) => void): void {
     this.#onChange = onChange;
   }
@@ -193,17 +189,14 @@ export class PublishedContent {
     return this.#now().pages();
   }
 
-  /** Whether visitors may load this upload now. */
   mayLoad(name: string): boolean {
     return this.#shown.mayLoad(name, Date.now()) || this.#now().linksTo(name);
   }
 
-  /** All uploads that published content shows, now or later. */
   files(): string[] {
     return this.#shown.files();
   }
 
-  /** What visitors can see now, in the format of the content backend's list. */
   list(): PublishedPaths {
     return { version: this.#version, ...this.#now().list() };
   }
@@ -228,7 +221,6 @@ export class PublishedContent {
     return this.#visible;
   }
 
-  /** Restores the previous process's content from disk. */
   async restore(): Promise<void> {
     for (const snapshot of this.#snapshots.pages()) this.#keep(snapshot);
     const state = this.#snapshots.readState();
@@ -245,8 +237,8 @@ export class PublishedContent {
   }
 
   /**
-   * Takes over content from another source, once `place` has put it on disk; does nothing if the content
-   * backend is being read.
+   * Takes over content from another source, once `place` has put it on disk; does nothing if the content backend is
+   * being read.
    */
   async adopt(place: () => Promise<void>): Promise<void> {
     if (this.#isKnown || this.isReading) return;

@@ -2,7 +2,6 @@ import type { PublishedPaths } from '#pages/content-api.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { PageOutline } from './page-outline.ts';
 
-/** A published page, with a hash of everything that visitors can see. */
 export interface PublishedPage {
   document: PageDocument;
   hash: string;

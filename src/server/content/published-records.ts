@@ -1,4 +1,3 @@
-/** All polls or forms, with access to those that visitors may see. */
 export class PublishedRecords<List, Listed extends { id: string; key?: string | undefined }> {
   readonly list: List;
   readonly #byName: ReadonlyMap<string, Listed>;

@@ -26,7 +26,6 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** The disk of the site with this name. */
 function site(name: string) {
   const dataDir = join(root, name);
   const shared = new SharedSnapshots(bucket, dataDir, 50);

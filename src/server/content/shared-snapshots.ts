@@ -17,8 +17,8 @@ const usualPause = 30_000;
 const versioned = z.object({ version: z.string() });
 
 /**
- * Copies of the snapshots in the shared bucket, from which a new site with an empty disk serves every page
- * even if the content backend and all other sites are away.
+ * Copies of the snapshots in the shared bucket, from which a new site with an empty disk serves every page even if the
+ * content backend and all other sites are away.
  */
 export class SharedSnapshots implements SnapshotSource {
   readonly name = 'the bucket';
@@ -53,8 +53,8 @@ export class SharedSnapshots implements SnapshotSource {
   }
 
   /**
-   * Brings the bucket up to date if it is older or empty: it may be new, or have been away when this site
-   * ended. Also deletes what was withdrawn.
+   * Brings the bucket up to date if it is older or empty: it may be new, or have been away when this site ended. Also
+   * deletes what was withdrawn.
    */
   catchUp(): void {
     this.#mayBeBehind = true;
@@ -101,8 +101,8 @@ export class SharedSnapshots implements SnapshotSource {
   }
 
   /**
-   * Queues everything that is here or in the bucket, if what is here is newer. In both, the state is written
-   * last, so it marks a complete set.
+   * Queues everything that is here or in the bucket, if what is here is newer. In both, the state is written last, so
+   * it marks a complete set.
    */
   async #compare(): Promise<void> {
     const ours = versionIn(await readFile(join(this.#directory, stateFile)).catch(() => undefined));

@@ -20,12 +20,11 @@ interface Holder {
 }
 
 /**
- * How long a file that nothing shows any more is still served, in ms: open pages load pictures lazily. Names
- * can't be guessed.
+ * How long a file that nothing shows any more is still served, in ms: open pages load pictures lazily. Names can't be
+ * guessed.
  */
 const farewell = 60 * 60_000;
 
-/** A file's address in views, stylesheets and editors' HTML. */
 const mediaName = /\/media\/([^\s/?#"'`<>(),;&\\]+)/g;
 
 /** All polls, forms and files that a published value refers to, at any depth. */
@@ -46,8 +45,8 @@ export function thingsIn(value: unknown, found = new Set<Thing>()): Set<Thing> {
 }
 
 /**
- * Access control for polls, forms and files: tracks what published content shows, and when. Anything else is
- * not served.
+ * Access control for polls, forms and files: tracks what published content shows, and when. Anything else is not
+ * served.
  */
 export class ShownThings {
   readonly #holders = new Map<string, Holder>();
@@ -98,7 +97,6 @@ export class ShownThings {
     return now < (this.#leaving.get(thing) ?? 0) || this.#isHeld(thing, now, farewell);
   }
 
-  /** The names of all files shown now or later. */
   files(): string[] {
     return [...this.#holdersOf.keys()].flatMap((thing) =>
       thing.startsWith('media ') ? [thing.slice(6)] : [],

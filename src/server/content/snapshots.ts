@@ -19,7 +19,6 @@ const pageSnapshotSchema = z.object({
   records: z.array(z.string()).readonly(),
 });
 
-/** A page with its version in the content backend's list. */
 export type PageSnapshot = z.infer<typeof pageSnapshotSchema>;
 
 const stateSnapshotSchema = z.object({
@@ -40,8 +39,8 @@ const stateSnapshotSchema = z.object({
 export type StateSnapshot = z.infer<typeof stateSnapshotSchema>;
 
 /**
- * The last known content on disk, so that a restart without the content backend still serves every page. One
- * file per page: a damaged file affects that page only, and only until the content backend responds again.
+ * The last known content on disk, so that a restart without the content backend still serves every page. One file per
+ * page: a damaged file affects that page only, and only until the content backend responds again.
  */
 export class Snapshots {
   readonly #directory: string;

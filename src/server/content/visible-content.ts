@@ -22,8 +22,7 @@ interface Published {
 type Links = ProjectSettings['social'];
 
 /**
- * What visitors may see at a moment. Never reveals a hidden page: redirects and links of the frame to one are
- * left out.
+ * What visitors may see at a moment. Never reveals a hidden page: redirects and links of the frame to one are left out.
  */
 export class VisibleContent {
   /** In ms: the period in which it is valid. */
@@ -64,7 +63,6 @@ export class VisibleContent {
     return this.#pages.get(pageKey({ path, locale }));
   }
 
-  /** Whether a redirect leads to this upload. */
   linksTo(name: string): boolean {
     return this.#linked.has(`media ${name}`);
   }
@@ -78,9 +76,7 @@ export class VisibleContent {
     return { pages: [...pages.values()], redirects: [...this.redirects.values()] };
   }
 
-  /**
-   * A redirect is active once its target is visible; one set with a page, once that page could be visible.
-   */
+  /** A redirect is active once its target is visible; one set with a page, once that page could be visible. */
   #redirectsInForce(
     pages: readonly ListedPage[],
     redirects: readonly Redirect[],
@@ -103,7 +99,6 @@ export class VisibleContent {
     return new Map([...rules].filter(([, rule]) => leadsSomewhere(rule)));
   }
 
-  /** Without dead links, and without data for the legal pages only. */
   #forBrowsers({ club: _legal, ...settings }: ProjectSettings): ProjectSettings {
     const alive = (links: Links, locale: Locale) =>
       links.filter(({ href }) => {

@@ -10,8 +10,8 @@ import type { PageOutline } from './page-outline.ts';
 import type { PublishedPage } from './published-page.ts';
 
 /**
- * Facts from all published content together: storage on devices, retention of forms, framed origins, where
- * parts of the design system are used, and the club's details.
+ * Facts from all published content together: storage on devices, retention of forms, framed origins, where parts of the
+ * design system are used, and the club's details.
  */
 export class WholeSite {
   /** Sorted, without duplicates. */
@@ -35,10 +35,7 @@ export class WholeSite {
     return completed;
   }
 
-  /**
-   * Whether search engines are told not to index: because editors chose so, or the club's details are
-   * incomplete.
-   */
+  /** Whether search engines are told not to index: because editors chose so, or the club's details are incomplete. */
   isHidden({ hidden, lookedUp }: PageOutline): boolean {
     return hidden || lacksClubDetails(lookedUp, this.#club);
   }

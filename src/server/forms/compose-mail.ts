@@ -5,8 +5,8 @@ import { localeTags } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 
 /**
- * The notification mail, in the form's language: every answer below its label. Senders' text is indented, so
- * that it can't imitate ours.
+ * The notification mail, in the form's language: every answer below its label. Senders' text is indented, so that it
+ * can't imitate ours.
  */
 export function composeMail(
   record: SubmissionRecord,

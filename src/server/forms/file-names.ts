@@ -10,8 +10,8 @@ const endings: { readonly [Type in SubmissionFile['type']]: string } = {
 const maxCharacters = 120;
 
 /**
- * A sanitised file name with the extension of the detected type. Undefined for names that no browser sends:
- * with a path (`../x.pdf`) or disguised (`x\u202efdp.exe`).
+ * A sanitised file name with the extension of the detected type. Undefined for names that no browser sends: with a path
+ * (`../x.pdf`) or disguised (`x\u202efdp.exe`).
  */
 export function safeFileName(name: string, type: SubmissionFile['type']): string | undefined {
   const isTricky = /[/\\]|%2f|%5c|\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/iu.test(name);

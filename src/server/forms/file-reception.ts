@@ -14,9 +14,7 @@ import type { AskedForm } from './asked-form.ts';
 import { safeFileName } from './file-names.ts';
 import { inspectFile, maxMegapixels, typeByContent } from './inspect-file.ts';
 
-/** A received file. */
 export interface SentFile {
-  /** The field's short name. */
   field: string;
   /** The sender's file name, unchecked. */
   name: string;
@@ -26,7 +24,6 @@ export interface SentFile {
   size: number;
 }
 
-/** Most files of one submission. */
 export const maxFiles = 5;
 
 interface SentForm {
@@ -43,7 +40,6 @@ interface SentForm {
 interface Received {
   kept: readonly SubmissionFile[];
   problems: readonly FieldProblem[];
-  /** HTTP status for the problems. */
   status: 413 | 415 | 422;
 }
 

@@ -32,7 +32,6 @@ const maxText = 512 * 1024;
 
 const never = { 'cache-control': 'no-store' };
 
-/** The API for submissions. Errors are in the sender's language. */
 export function formRoutes(parts: FormRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { submitting, addresses, siteUrl } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -118,7 +117,6 @@ export async function readFormWithFiles(
   return 'problem' in body ? badForm(asked, body.problem, bytes) : { accepted: body };
 }
 
-/** The error for an unusable body. */
 function badForm(
   asked: AskedForm,
   problem: MultipartProblem | 'type' | 'shape',

@@ -11,8 +11,8 @@ const maxUnpacked = 32 * 1024 * 1024;
 const packedObjects = /\/ObjStm(?![A-Za-z0-9])/g;
 
 /**
- * Why a PDF is refused. It must have a PDF's header and trailer. Objects are checked without the contents of
- * streams, except for object streams.
+ * Why a PDF is refused. It must have a PDF's header and trailer. Objects are checked without the contents of streams,
+ * except for object streams.
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undefined> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -53,8 +53,8 @@ export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undef
 }
 
 /**
- * The objects in an object stream, each written as in the file: the stream begins with their numbers and
- * offsets. Bytes outside these offsets are checked as well.
+ * The objects in an object stream, each written as in the file: the stream begins with their numbers and offsets. Bytes
+ * outside these offsets are checked as well.
  */
 function unpackedObjects(text: string): string[] {
   const list = /^[\d\s]*/.exec(text)?.[0] ?? '';
@@ -75,7 +75,6 @@ function isObjectStream(dictionary: string): boolean {
   return spelledOut(lastObject(dictionary)).search(packedObjects) >= 0;
 }
 
-/** The stream's object. */
 function lastObject(text: string): string {
   return text.slice(Math.max(0, text.lastIndexOf(' obj')));
 }

@@ -2,10 +2,8 @@ import type { MailSender } from '#brand/mail-sender.ts';
 import type { SubmissionMail } from '#forms/submission-record.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** A mail to send. */
 interface OutgoingMail extends Pick<SubmissionMail, 'recipient' | 'messageId' | 'subject' | 'text'> {
   replyTo: string | undefined;
-  /** The reader's language. */
   locale: Locale;
 }
 
@@ -17,7 +15,6 @@ const patience = {
   dnsTimeout: 5_000,
 };
 
-/** Sends mails to the operator's SMTP server over pooled connections. */
 export class Mailer {
   readonly #from: string;
   readonly #smtpUrl: string;

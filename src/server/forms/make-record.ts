@@ -15,13 +15,11 @@ interface Taken {
   receipt: string;
   now: number;
   siteUrl: string;
-  /** Sender of the mails, in the form's language. */
   sender: MailSender;
 }
 
 const day = 24 * 60 * 60_000;
 
-/** The stored record of a submission, with its mails. */
 export function makeRecord({
   asked,
   answers,
@@ -63,7 +61,6 @@ export function makeRecord({
   };
 }
 
-/** Choices by their labels, as the sender read them. */
 function readableValues(
   field: FormField,
   answers: Answers,

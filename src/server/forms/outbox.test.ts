@@ -108,7 +108,6 @@ async function accept(
   return record;
 }
 
-/** Resolves once the inbox is empty. */
 async function untilDelivered(): Promise<void> {
   await vi.waitFor(async () => expect((await store.waiting()).submissions).toBe(0), {
     timeout: 25_000,

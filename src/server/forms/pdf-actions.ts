@@ -19,7 +19,6 @@ export function namesActive(text: string): boolean {
   return active.test(spelledOut(text));
 }
 
-/** Whether an object does more than display content and link to the web. */
 export function isActive(objects: readonly string[]): boolean {
   const texts = objects.map(spelledOut);
   return (
@@ -30,7 +29,6 @@ export function isActive(objects: readonly string[]): boolean {
   );
 }
 
-/** Whether a stream's content is in an external file. */
 export function liesElsewhere(dictionary: string): boolean {
   return streamElsewhere.test(spelledOut(dictionary));
 }
@@ -50,7 +48,6 @@ function leadsOffTheWeb(text: string): boolean {
   });
 }
 
-/** Whether opening the document does more than go to one of its pages. */
 function opensByItself(texts: readonly string[]): boolean {
   return texts.some((text) =>
     [...text.matchAll(/\/OpenAction\s*(\[|(\d+)\s+\d+\s+R\b)?/g)].some(

@@ -32,8 +32,8 @@ interface PlainFormRouteParts {
 }
 
 /**
- * Forms without script. Cached pages can't hold a visitor's data, so the form leads to an uncached step: the
- * form again with its errors, or all answers with a single-use token.
+ * Forms without script. Cached pages can't hold a visitor's data, so the form leads to an uncached step: the form again
+ * with its errors, or all answers with a single-use token.
  */
 export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { submitting, content, renderer, addresses, siteUrl } = parts;

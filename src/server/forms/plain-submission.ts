@@ -52,7 +52,6 @@ export function carriedFields(
   ];
 }
 
-/** The answers as shown to the sender, without empty ones. */
 export function readAnswers(
   form: Form,
   answers: Answers,

@@ -3,11 +3,8 @@ import type { Busboy as BusboyConstructor } from '@fastify/busboy';
 import type { SentFile } from './file-reception.ts';
 
 interface MultipartLimits {
-  /** Limit for the whole body. */
   bytes: number;
-  /** Limit for the number of files. */
   files: number;
-  /** Size limit for a field's files. */
   bytesOf(field: string): number;
 }
 

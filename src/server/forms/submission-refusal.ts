@@ -21,7 +21,6 @@ export function tooMany(wait: number, locale: Locale): { refused: SubmissionProb
   return { refused: { code: 'too-many', status: statusOf['too-many'], message, retryAfter: wait } };
 }
 
-/** A refusal with its default status and message. */
 export function refusal(
   code: Exclude<SubmissionProblemCode, 'too-many'>,
   messages: SubmissionMessages,

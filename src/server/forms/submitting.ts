@@ -27,7 +27,6 @@ interface KnownContent {
 interface Sending {
   asked: AskedForm;
   answers: Answers;
-  /** The honeypot's value. */
   website?: string | undefined;
   /** Client address, for rate limits only. */
   address: string;
@@ -35,14 +34,12 @@ interface Sending {
 
 export interface Submission extends Sending {
   files: readonly SentFile[];
-  /** Idempotency key. */
   key: string;
   proof?: string | undefined;
 }
 
 export interface PlainCheck extends Sending {
   files: readonly SentFile[];
-  /** Ids of files stored by an earlier step. */
   kept: readonly string[];
 }
 
@@ -54,9 +51,7 @@ export interface PlainSubmission extends Sending {
 /** Rate limit per address, retries and mistakes included: enough for a school behind one address. */
 const allowance = { most: 60, within: 10 * 60_000 };
 
-/**
- * Minimum time to fill in a form, in ms; anything faster is a bot. Challenges are dated to the second only.
- */
+/** Minimum time to fill in a form, in ms; anything faster is a bot. Challenges are dated to the second only. */
 const leastTime = { proof: 3000, token: 2000 };
 
 /** Accepts submissions. Once accepted, a submission is on disk. */
@@ -78,11 +73,8 @@ export class Submitting {
     content: KnownContent;
     secret: string;
     siteUrl: string;
-    /** The mails' current sender, in this language. */
     senderIn(locale: Locale): MailSender;
-    /** Called after each new submission. */
     onAccepted: () => void;
-    /** Rate limits shared with other instances. */
     shared?: SharedBuckets | undefined;
   }) {
     this.#limits = new SharedLimits('forms', parts.shared);
@@ -115,7 +107,6 @@ export class Submitting {
     return this.#tokens.issue(id, Date.now());
   }
 
-  /** Accepts a submission, or returns the refusal. */
   async submit(submission: Submission): Promise<Result<SubmissionAnswer, SubmissionProblem>> {
     const { asked, answers, files, key, proof } = submission;
     return this.#guarded(submission, async (now) => {
@@ -151,7 +142,6 @@ export class Submitting {
     return 'accepted' in outcome ? outcome.accepted : outcome;
   }
 
-  /** Accepts a plain form's last step. */
   async submitPlain(submission: PlainSubmission): Promise<Result<SubmissionAnswer, SubmissionProblem>> {
     const { asked, answers, token } = submission;
     return this.#guarded(submission, async (now) => {
@@ -196,10 +186,7 @@ export class Submitting {
     }
   }
 
-  /**
-   * The response to a retry. Runs before the other checks, which a spent proof or expired token would not
-   * pass.
-   */
+  /** The response to a retry. Runs before the other checks, which a spent proof or expired token would not pass. */
   async #known(
     asked: AskedForm,
     key: string,
@@ -252,8 +239,8 @@ export class Submitting {
   }
 
   /**
-   * Covers everything that was sent, whatever the form asks by now. It outlives the answers by a day, and is
-   * keyed so that it reveals nothing.
+   * Covers everything that was sent, whatever the form asks by now. It outlives the answers by a day, and is keyed so
+   * that it reveals nothing.
    */
   #digest(answers: Answers, files: readonly unknown[]): string {
     const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -2,7 +2,6 @@ import type { FramedDocument } from '#blocks/html/html-source.ts';
 import type { Block } from '#blocks/kinds.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 
-/** The page's framed document at this address. */
 export function frameOf(page: { blocks: readonly Block[] }, address: string): FramedDocument | undefined {
   for (const block of page.blocks) {
     if (block.kind !== 'html' || block.source.mode !== 'framed') continue;
@@ -11,7 +10,6 @@ export function frameOf(page: { blocks: readonly Block[] }, address: string): Fr
   return undefined;
 }
 
-/** The page with other frame addresses, or without the documents. */
 export function mapFrames(
   page: PageDocument,
   change: (framed: FramedDocument) => FramedDocument,

@@ -7,9 +7,9 @@ function baseStyle({ colors: { white, ink } }: Brand): string {
 }
 
 /**
- * Reports the document's height to the page: on load, on changes, and on request. Comes before the editor's
- * HTML, so that an unclosed tag there can't swallow it. Measures at first instead of observing, because
- * browsers don't render frames that are out of sight.
+ * Reports the document's height to the page: on load, on changes, and on request. Comes before the editor's HTML, so
+ * that an unclosed tag there can't swallow it. Measures at first instead of observing, because browsers don't render
+ * frames that are out of sight.
  */
 const reportHeight = `(()=>{
 const say=()=>parent.postMessage({frameHeight:document.documentElement.getBoundingClientRect().height},location.origin);

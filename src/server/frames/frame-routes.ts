@@ -19,9 +19,7 @@ interface FrameRouteParts {
   previewSecret: string;
 }
 
-/**
- * Editors' framed documents: of published pages for everyone, of drafts and versions for those with access.
- */
+/** Editors' framed documents: of published pages for everyone, of drafts and versions for those with access. */
 export function frameRoutes({ content, client, brands, previewSecret }: FrameRouteParts): Hono {
   const app = new Hono();
   /** The draft or version that the request's preview token or shared link grants access to. */

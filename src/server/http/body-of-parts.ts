@@ -1,7 +1,6 @@
 interface Ends {
   /**
-   * Called when the source fails. It must destroy the client's connection, so that the response doesn't look
-   * complete.
+   * Called when the source fails. It must destroy the client's connection, so that the response doesn't look complete.
    */
   onBroken(error: unknown): void;
   /** The client no longer needs it. */
@@ -9,8 +8,8 @@ interface Ends {
 }
 
 /**
- * A response body from an iterator, pulled on demand. The framework would write a stream error into the
- * response, so errors are reported separately.
+ * A response body from an iterator, pulled on demand. The framework would write a stream error into the response, so
+ * errors are reported separately.
  */
 export function bodyOfParts(
   parts: AsyncIterator<Uint8Array>,

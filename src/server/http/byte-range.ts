@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Parses a `Range` header; `none` if it can't be satisfied. Undefined if the whole is requested, or for forms
- * that a server may ignore (RFC 9110, 14.2), such as multiple ranges.
+ * Parses a `Range` header; `none` if it can't be satisfied. Undefined if the whole is requested, or for forms that a
+ * server may ignore (RFC 9110, 14.2), such as multiple ranges.
  */
 export function byteRange(range: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

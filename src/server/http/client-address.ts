@@ -15,12 +15,10 @@ export class ClientAddresses {
     }
   }
 
-  /** The client's address. */
   of({ headers, socket }: IncomingMessage): string {
     return this.resolve(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().join(','));
   }
 
-  /** Whether the connection comes from a trusted proxy. */
   isFromProxy({ socket }: IncomingMessage): boolean {
     return this.#isTrusted(plain(socket.remoteAddress ?? ''));
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reads a request's body as text from the socket: for the ten thousands of votes, a web stream each would
- * cost more than the vote itself.
+ * Reads a request's body as text from the socket: for the ten thousands of votes, a web stream each would cost more
+ * than the vote itself.
  * @returns the text, or the reason it is unusable: more than `most` bytes, not UTF-8, aborted
  */
 export async function readBody(

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { readBody } from './read-body.ts';
 
-/** HTTP status by problem with the body. */
 export const statusOfBody = { type: 415, size: 413, unreadable: 400, shape: 422 } as const;
 
 /** Parses a JSON body of at most `most` bytes with this schema. */

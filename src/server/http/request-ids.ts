@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { duringRequest, requestId, requestIdHeader } from '#serving/current-request.ts';
 import type { ClientAddresses } from './client-address.ts';
 
-/** Sets each request's id, the proxy's or a new one, for the log and the response. */
 export function requestIds(
   addresses: Pick<ClientAddresses, 'isFromProxy'>,
 ): Hono<{ Bindings: HttpBindings }> {

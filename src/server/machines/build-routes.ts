@@ -10,14 +10,10 @@ interface RouteRules {
   redirect?: string;
 }
 
-/**
- * `builds/meta/{id}.json`: what the client-side router needs from the server. Rules are keyed by localised
- * path.
- */
+/** `builds/meta/{id}.json`: what the client-side router needs from the server. Rules are keyed by localised path. */
 interface Manifest {
   id: string;
   timestamp: number;
-  /** The latest content version, as in `latest.json`. */
   content: string;
   matcher: {
     static: Record<string, RouteRules>;
@@ -65,7 +61,6 @@ export function latestBuild(
   return { id: assets.id, timestamp: assets.timestamp, content: content.version };
 }
 
-/** All pages that visitors can see now, in a stable order. */
 export function visiblePages(
   content: PublishedContent,
 ): { path: string; locale: Locale; locales: Locale[]; hidden: boolean; updatedAt: string }[] {

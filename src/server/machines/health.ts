@@ -11,9 +11,7 @@ interface HealthParts {
   ballots: Pick<BallotStore, 'reach'>;
   /** Undefined without object storage. */
   bucket?: { readonly reach: Reach } | undefined;
-  /** The build's id. */
   build: string;
-  /** Headers of every response. */
   securityHeaders: Readonly<Record<string, string>>;
   /** Whether the site is shutting down, so that balancers must send requests elsewhere. */
   isDraining: () => boolean;

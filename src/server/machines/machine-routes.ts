@@ -14,7 +14,6 @@ interface MachineRouteParts {
   content: PublishedContent;
   assets: SiteAssets;
   siteUrl: string;
-  /** Whether search engines may index the site. */
   listed: boolean;
 }
 

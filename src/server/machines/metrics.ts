@@ -14,11 +14,9 @@ interface MeasuredParts {
   live: Pick<LiveResults, 'count'>;
   /** Undefined without object storage. */
   bucket?: { readonly reach: Reach } | undefined;
-  /** The build's id. */
   build: string;
 }
 
-/** The site's Prometheus metrics. */
 export function siteMetrics({
   content,
   ballots,

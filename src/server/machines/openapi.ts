@@ -39,8 +39,8 @@ function json(description: string, schema: object): object {
 }
 
 /**
- * The OpenAPI description of the content, voting and forms APIs, generated from the schemas that validate
- * their responses.
+ * The OpenAPI description of the content, voting and forms APIs, generated from the schemas that validate their
+ * responses.
  */
 export function describeApi(origin: string): object {
   const refusal = json('Why not, and what to do', { $ref: '#/components/schemas/Error' });

@@ -9,9 +9,9 @@ const atMost = 10_000;
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * `/sitemap.xml` lists every visible page with its alternates; beyond the limit it is an index of
- * `/sitemaps/1.xml` and so on. `origin` is the site's own. Returns a function per path, because all files
- * together take as much memory as all page outlines.
+ * `/sitemap.xml` lists every visible page with its alternates; beyond the limit it is an index of `/sitemaps/1.xml` and
+ * so on. `origin` is the site's own. Returns a function per path, because all files together take as much memory as all
+ * page outlines.
  */
 export function sitemaps(
   content: PublishedContent,

@@ -13,10 +13,9 @@ export const forEver: Headers = { 'cache-control': 'public, max-age=31536000, im
 const mostKeys = 2000;
 
 /**
- * Cache headers of a page, its document or its payload. Browsers revalidate each time; a CDN shields the
- * site. When a poll opens or closes a new copy is fetched, and the old one is served meanwhile; an
- * unpublished page is not served stale. At least one second fresh: without a valid copy, caches let requests
- * through one by one.
+ * Cache headers of a page, its document or its payload. Browsers revalidate each time; a CDN shields the site. When a
+ * poll opens or closes a new copy is fetched, and the old one is served meanwhile; an unpublished page is not served
+ * stale. At least one second fresh: without a valid copy, caches let requests through one by one.
  */
 export function pageCaching(page: PublishedPage, now: number): Headers {
   const { turns, goes, keys } = factsOf(page, now);
@@ -36,9 +35,7 @@ export function pageCaching(page: PublishedPage, now: number): Headers {
   };
 }
 
-/**
- * What the headers depend on; cached, because computing it takes longer than the rest of a cached response.
- */
+/** What the headers depend on; cached, because computing it takes longer than the rest of a cached response. */
 interface CachingFacts {
   /** When a poll on the page next opens or closes, in ms. */
   turns: number;

@@ -1,21 +1,19 @@
 import { acceptedLanguage } from '#i18n/asked-language.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '#i18n/locales.ts';
 
-/** The language cookie's name. */
 export const localeCookie = 'i18n_redirected';
 
 /** The cookie's lifetime, 365 days, in ms. */
 export const localeCookieAge = 365 * 24 * 60 * 60_000;
 
 interface LocaleHints {
-  /** The language cookie's value, if present. */
   cookie: string | undefined;
   acceptLanguage: string | undefined;
 }
 
 /**
- * The language for a visitor who arrives at `/`: from a valid cookie, then from Accept-Language. An unknown
- * cookie value counts as the default language; undefined if there is no preference.
+ * The language for a visitor who arrives at `/`: from a valid cookie, then from Accept-Language. An unknown cookie
+ * value counts as the default language; undefined if there is no preference.
  */
 export function detectLocale({ cookie, acceptLanguage }: LocaleHints): Locale | undefined {
   if (cookie !== undefined) return isLocale(cookie) ? cookie : defaultLocale;

@@ -7,42 +7,31 @@ import { inlineScripts } from '#site/early/inline-scripts.ts';
 import type { HeadTag } from '#site/page-head.ts';
 import { Preloader } from './preloader.tsx';
 
-/** Data for the document's head. */
 export interface DocumentHead {
   locale: Locale;
   layout: LayoutName;
-  /** The build's id. */
   build: string;
   reloadMode: ReloadMode;
   title: string;
   tags: readonly HeadTag[];
-  /** JSON-LD for search engines, escaped for a script element. */
   structuredData?: string | undefined;
   /** Label of the band in the page transition. */
   sweepTitle: string;
   /** Undefined until the settings have been read. */
   brand: ProjectSettings['brand'] | undefined;
-  /** False for a page without entrance animation. */
   isSwept: boolean;
-  /** The identity's version. */
   brandVersion: string;
   /** `theme-color`: `#rrggbb`. */
   themeColor: string;
-  /** Addresses of fonts to preload on every page. */
   preloadedFaces: readonly string[];
-  /** The ground of the page's first block. */
   ground: string;
   earlyModule: string;
   stylesheets: readonly string[];
   printStylesheet: string;
-  /**
-   * Address of the data that the page was rendered from; empty for an error. Undefined if the app must not
-   * start.
-   */
+  /** Address of the data that the page was rendered from; empty for an error. Undefined if the app must not start. */
   payload: string | undefined;
   /**
-   * Replaces the app in a draft: nothing is interactive or animated, so that the content can be swapped at
-   * any moment.
+   * Replaces the app in a draft: nothing is interactive or animated, so that the content can be swapped at any moment.
    */
   draft?: { stylesheet: string; module?: string | undefined };
 }

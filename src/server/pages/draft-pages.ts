@@ -24,7 +24,6 @@ interface DraftPageParts {
   previewSecret: string;
 }
 
-/** A page's draft in one language, with the visitor's token. */
 interface Asked {
   path: string;
   locale: Locale;
@@ -45,7 +44,6 @@ export class DraftPages {
     this.#parts = parts;
   }
 
-  /** Whether the token grants access to the draft. */
   admits({ path, locale, token }: Asked): boolean {
     return mayPreview({ path, locale }, token, this.#parts.previewSecret, Date.now());
   }
@@ -58,8 +56,8 @@ export class DraftPages {
   }
 
   /**
-   * The unsaved values of the admin's form. A token alone is not enough: the form may refer to any record,
-   * and a shared link only grants access to one page.
+   * The unsaved values of the admin's form. A token alone is not enough: the form may refer to any record, and a shared
+   * link only grants access to one page.
    */
   async unsaved(context: Context, incoming: IncomingMessage, asked: Asked): Promise<Response> {
     if (isForeign(incoming.headers, this.#parts.siteUrl)) return context.text('Not from here.\n', 403);

@@ -12,11 +12,9 @@ const zip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A response body in every encoding, compressed once. */
 export interface EncodedBody {
   contentType: string;
   bytes: { readonly [Name in Encoding]: Buffer<ArrayBuffer> };
-  /** Hash of the content, the same for all encodings. */
   hash: string;
 }
 
@@ -36,7 +34,6 @@ export async function encodeBody(content: string | Buffer, contentType: string):
   return { contentType, bytes: { br: Buffer.from(br), gzip: Buffer.from(gz), identity }, hash };
 }
 
-/** Bytes in memory. */
 export function sizeOf({ bytes }: EncodedBody): number {
   return bytes.br.length + bytes.gzip.length + bytes.identity.length;
 }

@@ -9,7 +9,6 @@ import { Renderer } from './render.tsx';
 let end: () => Promise<void>;
 let ask: (address: string) => Promise<{ status: number; retry: string | null; html: string }>;
 
-/** A site that has never reached its content backend. */
 beforeEach(async () => {
   const { createSite } = await import('#server/create-site.ts');
   const { readSettings } = await import('#settings/settings.ts');

@@ -4,7 +4,6 @@ import { nextMoment, nextTurn } from './next-moment.ts';
 
 const now = Date.parse('2026-11-21T18:00:03.000Z');
 
-/** A page with one poll with these times. */
 function pageWith(poll: {
   opensAt?: string;
   closesAt?: string;

@@ -6,8 +6,7 @@ import { orderSeedAt, orderStep } from '#polls/random-order.ts';
 const momentFields = ['opensAt', 'closesAt'];
 
 /**
- * When the page will next change by itself, in ms: a poll opens, closes, or reorders its options. Undefined
- * if never.
+ * When the page will next change by itself, in ms: a poll opens, closes, or reorders its options. Undefined if never.
  */
 export function nextMoment(page: Pick<PageDocument, 'blocks'>, now: number): number | undefined {
   return firstAfter(

@@ -9,9 +9,7 @@ import { nextMoment } from './next-moment.ts';
 import { type TrailStep, trailOf } from './page-trail.ts';
 import type { Renderer } from './render.tsx';
 
-/** A page as HTML and as the payload module that hydrates it, both compressed. */
 export interface RenderedPage {
-  /** Hash of the content of page and settings. */
   version: string;
   html: EncodedBody;
   payload: EncodedBody;
@@ -21,8 +19,8 @@ export interface RenderedPage {
 const maxSize = { rendered: 48 * 1024 * 1024, former: 8 * 1024 * 1024 };
 
 /**
- * Cache of rendered and compressed pages. Entries are valid until the page's content changes, by editing or
- * with time. Keyed by page, never by address, so that requests can't fill it.
+ * Cache of rendered and compressed pages. Entries are valid until the page's content changes, by editing or with time.
+ * Keyed by page, never by address, so that requests can't fill it.
  */
 export class PageCache {
   readonly #kept = new LRUCache<string, RenderedPage>({
@@ -69,12 +67,10 @@ export class PageCache {
     return rendered;
   }
 
-  /** The payload of a previous version, for open or cached documents. */
   former(page: PublishedPage, version: string | undefined): EncodedBody | undefined {
     return this.#former.get(`${keyOf(page)}:${version}`);
   }
 
-  /** The cached page, if it is still valid. */
   kept(page: PublishedPage): RenderedPage | undefined {
     const kept = this.#kept.get(keyOf(page));
     if (!kept || kept.version !== this.#versionOf(page, trailOf(page.document, this.#content)))

@@ -95,9 +95,7 @@ export class PageRoutes {
     return this.#notFound(context, url, locale);
   }
 
-  /**
-   * A new page that has never been saved, for editors with access to drafts; reached through preview links.
-   */
+  /** A new page that has never been saved, for editors with access to drafts; reached through preview links. */
   async unwritten(context: Context): Promise<Response | undefined> {
     const draft = this.#askedDraft(requestTarget(context));
     return draft && this.#drafts.saved(context, draft);
@@ -123,9 +121,7 @@ export class PageRoutes {
     return this.#drafts.admits(draft) ? draft : undefined;
   }
 
-  /**
-   * Shows the requested address without the draft token, so that a screenshot of the error reveals nothing.
-   */
+  /** Shows the requested address without the draft token, so that a screenshot of the error reveals nothing. */
   #notFound(context: Context, { path, query }: { path: string; query: string }, locale: Locale): Response {
     const told = query
       .split(/(?=[?&])/)
@@ -141,10 +137,9 @@ export class PageRoutes {
   }
 
   /**
-   * `{path}/_payload.js?{build}-{content}`: the page as a module. A document requests its payload by content
-   * hash, which is the same in every build: during a rolling update it may reach another build, which has
-   * read a publication earlier or later. Client-side navigation requires the same build, because of its
-   * views.
+   * `{path}/_payload.js?{build}-{content}`: the page as a module. A document requests its payload by content hash,
+   * which is the same in every build: during a rolling update it may reach another build, which has read a publication
+   * earlier or later. Client-side navigation requires the same build, because of its views.
    */
   async payload(context: Context): Promise<Response> {
     const url = requestTarget(context);
@@ -164,8 +159,8 @@ export class PageRoutes {
   }
 
   /**
-   * The cached response of `answer` or `payload`. Only for addresses that have reached them through the app,
-   * which proves that no other route handles them.
+   * The cached response of `answer` or `payload`. Only for addresses that have reached them through the app, which
+   * proves that no other route handles them.
    */
   kept(target: string, header: AskedHeader): PlainAnswer | undefined {
     const mark = target.indexOf('?');
@@ -236,7 +231,6 @@ export class PageRoutes {
     return this.#uncached(context, html, 503, locale);
   }
 
-  /** Shown when the site itself fails. The reason is only logged. */
   failure(context: Context, error: unknown): Response {
     logProblem(`Could not answer ${context.req.method} ${loggedPath(context.req.path)}.`, error);
     const { locale } = parseLocalizedPath(requestTarget(context).path);
@@ -282,10 +276,7 @@ function requestTarget(context: Context): { path: string; query: string } {
     : { path: target.slice(0, mark) || '/', query: target.slice(mark) };
 }
 
-/**
- * The redirect's target in the visitor's language. Query and anchor carry over, unless the target has its
- * own.
- */
+/** The redirect's target in the visitor's language. Query and anchor carry over, unless the target has its own. */
 function redirectTo(rule: Redirect, locale: Locale, query: string): Response {
   const target = localizedHref(rule.to, locale);
   const hash = target.indexOf('#');

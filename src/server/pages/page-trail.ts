@@ -1,15 +1,12 @@
 import type { PageDocument } from '#pages/page-document.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 
-/** A step of the breadcrumb. */
 export interface TrailStep {
   path: string;
   title: string;
 }
 
-/**
- * The published pages above a page by its path, from the home page down: for `/a/b` those at `/` and `/a`.
- */
+/** The published pages above a page by its path, from the home page down: for `/a/b` those at `/` and `/a`. */
 export function trailOf(
   { path, locale }: Pick<PageDocument, 'path' | 'locale'>,
   content: Pick<PublishedContent, 'outline'>,

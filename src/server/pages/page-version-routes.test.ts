@@ -39,7 +39,6 @@ describe.each(databases)('a version of a page, on %s', (database) => {
 
   const save = (method: string, path: string, body: object) => savedRecord(editor, method, path, body);
 
-  /** A page with two German versions; the older one has a picture and a framed document. */
   async function pageWithVersions(path: string): Promise<{ page: number; before: string; after: string }> {
     const page = await save('POST', '/pages?locale=de&draft=true', {
       path,

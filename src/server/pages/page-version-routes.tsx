@@ -22,12 +22,11 @@ interface PageVersionParts {
   previewSecret: string;
 }
 
-/** HTTP status by reason. */
 const statusOf = { version: 404, away: 503 } as const;
 
 /**
- * `/preview/versions/{number}?preview={token}`: a version of a page, shown in the admin. Inert: no scripts,
- * forms or links; disclosures can be opened.
+ * `/preview/versions/{number}?preview={token}`: a version of a page, shown in the admin. Inert: no scripts, forms or
+ * links; disclosures can be opened.
  */
 export function pageVersionRoutes({ content, client, renderer, previewSecret }: PageVersionParts): Hono {
   const app = new Hono();

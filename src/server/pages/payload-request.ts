@@ -5,10 +5,8 @@ import { localizedPath } from '#i18n/localized-path.ts';
 /** How long a document's request waits for its payload, and the polling interval, in ms. */
 const patience = { atMost: 3000, pause: 100 };
 
-/** Suffix of all payload addresses. */
 export const payloadName = '/_payload.js';
 
-/** A parsed payload request. */
 export interface PayloadAsked {
   /** Empty if the newest is requested. */
   build: string;
@@ -22,8 +20,7 @@ export function payloadAsked(query: string): PayloadAsked {
 }
 
 /**
- * Calls `find`, repeatedly for a document's request: it may come from another site that has read a
- * publication earlier.
+ * Calls `find`, repeatedly for a document's request: it may come from another site that has read a publication earlier.
  */
 export async function findAwaited<Found>(
   asked: PayloadAsked,

@@ -11,7 +11,6 @@ import { DevelopmentAssets } from '../development-assets.ts';
 /* During a rolling update a document of one build may request its payload from a site of another build,
    and the two may not have read the same publication yet. */
 
-/** A content backend that publishes one page with a changeable title. */
 class OnePage {
   readonly #server: Server;
   readonly #followers = new Set<ServerResponse>();
@@ -135,8 +134,8 @@ async function start(): Promise<RunningSite> {
 }
 
 /**
- * Waits until the page has this title. Returns the payload address of its document, as another build's
- * document would have it.
+ * Waits until the page has this title. Returns the payload address of its document, as another build's document would
+ * have it.
  */
 function untilShown({ ask }: RunningSite, title: string): Promise<string> {
   const look = async () => {

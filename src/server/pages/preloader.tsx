@@ -8,8 +8,8 @@ interface PreloaderProps {
 }
 
 /**
- * The strip with the club's name, whose middle letter the ring closes around while the page loads. The page
- * is painted behind it. The stylesheet adds the letters, so that the document's text has them only once.
+ * The strip with the club's name, whose middle letter the ring closes around while the page loads. The page is painted
+ * behind it. The stylesheet adds the letters, so that the document's text has them only once.
  */
 export function Preloader({ brand, pageGround }: PreloaderProps): ReactNode {
   const { name, styledLetter } = brand;

@@ -30,14 +30,11 @@ export interface RenderedError {
   status: number;
   message: string;
   description: string;
-  /** Languages in which the missing page exists. */
   elsewhere?: readonly PageElsewhere[];
 }
 
-/** What all documents of a site share. */
 interface SiteTraits {
   origin: string;
-  /** Whether search engines may index the site. */
   listed: boolean;
   reloadMode: ReloadMode;
   brands: Pick<BrandVersions, 'current'>;
@@ -69,7 +66,6 @@ export class Renderer {
     return new Renderer(assets, site, await readInEveryLocale(loadMessages));
   }
 
-  /** The version of the current identity. */
   get brandVersion(): string {
     return this.#brands.current.version;
   }
@@ -130,8 +126,8 @@ export class Renderer {
   }
 
   /**
-   * A temporary document: a shared draft, or a version. Without script and without metadata, because
-   * messengers store what they find in the head. `name` is the title.
+   * A temporary document: a shared draft, or a version. Without script and without metadata, because messengers store
+   * what they find in the head. `name` is the title.
    */
   renderStill(
     page: PageDocument,
@@ -212,8 +208,8 @@ export class Renderer {
   }
 
   /**
-   * A generated page in the polls' frame; works without script and is not indexed. `view` is a source file
-   * without extension whose styles it uses. `links` go into the head.
+   * A generated page in the polls' frame; works without script and is not indexed. `view` is a source file without
+   * extension whose styles it uses. `links` go into the head.
    */
   renderStep(
     title: string,

@@ -59,7 +59,6 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
     return page;
   }
 
-  /** Creates a link as an editor, and returns its path. */
   async function share(page: number, end: object = { days: 7 }, locale = 'de'): Promise<string> {
     const answer = await editor('POST', `/pages/${page}/draft-links?locale=${locale}`, end);
     expect(answer.status).toBe(200);

@@ -21,7 +21,6 @@ interface SharedDraftParts {
   previewSecret: string;
 }
 
-/** HTTP status by reason. */
 const statusOf = { over: 410, unknown: 404, missing: 404, away: 503 } as const;
 
 /** No caching, no indexing, no referrer. */
@@ -34,13 +33,10 @@ export const confidentialHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/**
- * `/preview/{token}`: a page's draft for anyone with the link, until it expires. Checked on every request.
- */
+/** `/preview/{token}`: a page's draft for anyone with the link, until it expires. Checked on every request. */
 export function sharedDraftRoutes({ content, client, renderer, previewSecret }: SharedDraftParts): Hono {
   const app = new Hono();
 
-  /** The draft, or why there is none. */
   const read = async (token: string, locale: Locale): Promise<SharedDraft | 'over' | 'unknown' | 'away'> => {
     if (!isDraftToken(token, previewSecret)) return 'unknown';
     try {

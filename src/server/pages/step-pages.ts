@@ -3,17 +3,13 @@ import type { Locale } from '#i18n/locales.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from './render.tsx';
 
-/** One step of a submission without script. */
 export interface StepPage {
   title: string;
   view: ReactNode;
   status: number;
 }
 
-/**
- * Renders steps, which are personal and uncached. `view` is a source file without extension whose styles they
- * use.
- */
+/** Renders steps, which are personal and uncached. `view` is a source file without extension whose styles they use. */
 export function stepPages(
   renderer: Renderer,
   content: PublishedContent,

@@ -105,12 +105,7 @@ describe('structured data', () => {
       '@type': 'ProductGroup',
       name: 'Trikot',
       description: shirt.description,
-      hasVariant: [
-        offered('home', 'InStock'),
-        offered('away', 'PreOrder'),
-        // All sizes are sold out.
-        offered('third', 'SoldOut'),
-      ],
+      hasVariant: [offered('home', 'InStock'), offered('away', 'PreOrder'), offered('third', 'SoldOut')],
     });
     expect(single).toMatchObject({ '@type': 'Product', offers: { url: `${origin}/en/shop/trikot` } });
   });

@@ -14,11 +14,9 @@ interface Described {
   identity: Brand;
   settings: ProjectSettings | undefined;
   origin: string;
-  /** The breadcrumb, from the home page down. */
   trail: readonly TrailStep[];
 }
 
-/** A page's schema.org data as JSON-LD for a script element. */
 export function structuredData({ page, identity, settings, origin, trail }: Described): string | undefined {
   const address = (path: string) => origin + localizedPath(path, page.locale);
   const things: Thing[] = [

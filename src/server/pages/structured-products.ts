@@ -7,8 +7,8 @@ import { isVariantGone, priceOf, slugOfVariant } from '#shop/product-offer.ts';
 type Variant = Product['variants'][number];
 
 /**
- * schema.org products on a page, without duplicates. Products without price or pictures are left out, because
- * search engines don't show them.
+ * schema.org products on a page, without duplicates. Products without price or pictures are left out, because search
+ * engines don't show them.
  */
 export function productThings(
   { blocks }: PageDocument,

@@ -35,7 +35,6 @@ export class VisitorLanguage {
     return detected === locale ? undefined : detected;
   }
 
-  /** Redirects to the home page in this language. */
   leadTo(locale: Locale, query: string): Response {
     return new Response(null, {
       status: 302,
@@ -47,7 +46,6 @@ export class VisitorLanguage {
     });
   }
 
-  /** Headers of a document; `path` is without language. */
   documentHeaders(header: AskedHeader, locale: Locale, path: string): Headers {
     if (path !== '/') return this.cookieHeaders(header, locale);
     const detected = detectedFor(header);
@@ -60,8 +58,8 @@ export class VisitorLanguage {
   }
 
   /**
-   * Stores the chosen language in the cookie unless it is there already: the expiry doesn't slide. The
-   * document's script sets a first cookie, so that the response is the same for all visitors without one.
+   * Stores the chosen language in the cookie unless it is there already: the expiry doesn't slide. The document's
+   * script sets a first cookie, so that the response is the same for all visitors without one.
    */
   cookieHeaders(header: AskedHeader, locale: Locale): Headers {
     const known = languageCookie(header);
@@ -82,8 +80,8 @@ function detectedFor(header: AskedHeader): Locale | undefined {
 }
 
 /**
- * Parsed `Cookie` headers. Most visitors send the same few, and parsing takes as long as all other decisions
- * about a cached page.
+ * Parsed `Cookie` headers. Most visitors send the same few, and parsing takes as long as all other decisions about a
+ * cached page.
  */
 const read = new LRUCache<string, { language: string | undefined }>({ max: 100 });
 

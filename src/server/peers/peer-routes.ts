@@ -16,14 +16,13 @@ type SnapshotList = z.infer<typeof snapshotListSchema>;
 
 interface PeerRouteParts {
   dataDir: string;
-  /** Local directories of uploads. */
   mediaDirectories: readonly string[];
   previewSecret: string;
 }
 
 /**
- * Gives a site with an empty disk this site's snapshots and local uploads. Never downloads anything itself:
- * two sites that both lack a file would ask each other.
+ * Gives a site with an empty disk this site's snapshots and local uploads. Never downloads anything itself: two sites
+ * that both lack a file would ask each other.
  */
 export function peerRoutes({ dataDir, mediaDirectories, previewSecret }: PeerRouteParts): Hono {
   const app = new Hono();

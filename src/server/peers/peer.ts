@@ -7,8 +7,8 @@ import { peerAddress, snapshotListSchema } from './peer-routes.ts';
 const patience = 5000;
 
 /**
- * Another site, or several behind one name: the last source of published content and uploads, if neither the
- * bucket nor the content backend responds.
+ * Another site, or several behind one name: the last source of published content and uploads, if neither the bucket nor
+ * the content backend responds.
  */
 export class Peer implements SnapshotSource {
   readonly name: string;

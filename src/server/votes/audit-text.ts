@@ -5,9 +5,9 @@ import { canonicalJson, questionNow } from '#polls/poll-journal.server.ts';
 import type { AskedPoll } from './voting.ts';
 
 /**
- * The public audit: votes accepted and refused, each chain's head, the signed journal, and later changes to
- * the wording. Once the poll is closed and its result is public, also the whole log, without anything that
- * identifies voters.
+ * The public audit: votes accepted and refused, each chain's head, the signed journal, and later changes to the
+ * wording. Once the poll is closed and its result is public, also the whole log, without anything that identifies
+ * voters.
  * @returns chunks of JSON
  */
 export async function* auditText(

@@ -11,11 +11,9 @@ const heartbeat = 15_000;
 /** Buffer limit for a slow client in bytes; beyond it the stream is closed, and the browser reconnects. */
 const maxUnread = 64 * 1024;
 
-/** The followers of one poll. */
 interface Following {
   asked: AskedPoll;
   streams: Set<ServerResponse>;
-  /** The newest message, for new followers. */
   message: string;
   sentAt: number;
 }
@@ -38,7 +36,6 @@ export class LiveResults {
     return this.#streams >= this.#most;
   }
 
-  /** Number of open streams. */
   get count(): number {
     return this.#streams;
   }
@@ -64,7 +61,6 @@ export class LiveResults {
     this.#timer ??= setTimeout(() => this.#look(), interval).unref();
   }
 
-  /** Closes all streams; browsers reconnect to another instance. */
   close(): void {
     clearTimeout(this.#timer);
     for (const { streams } of this.#polls.values()) for (const stream of streams) stream.end();

@@ -34,8 +34,8 @@ interface PlainVoteRouteParts {
 const maxBytes = 8192;
 
 /**
- * Voting without script. Cached pages can't hold a visitor's data, so the ballot's form leads to an uncached
- * step with the choice and a single-use token.
+ * Voting without script. Cached pages can't hold a visitor's data, so the ballot's form leads to an uncached step with
+ * the choice and a single-use token.
  */
 export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { voting, content, renderer, addresses, siteUrl } = parts;

@@ -28,7 +28,6 @@ export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: Http
   const app = new Hono<{ Bindings: HttpBindings }>();
   const pictures = new SharePictures();
   const ballotOf = (asked: AskedPoll) => siteUrl + pageWith(content, 'poll', asked);
-  /** The public result. */
   const resultOf = async (asked: AskedPoll) => {
     const outcome = await voting.results(asked, undefined);
     return 'accepted' in outcome ? outcome.accepted : undefined;

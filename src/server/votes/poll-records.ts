@@ -29,14 +29,11 @@ interface KnownPolls {
 interface KnownJournal {
   entries: readonly JournalEntry[];
   facts: JournalFacts;
-  /** The result in its last statement. */
   result: FinalResult | undefined;
 }
 
-/** The final state of a closed poll. */
 interface Settled {
   closesAt: string | undefined;
-  /** Whether its last statement covers all ballots. */
   isStated: boolean;
 }
 
@@ -46,7 +43,6 @@ export class PollRecords {
   readonly #content: KnownPolls;
   readonly #key: PublicKey;
   readonly #journals = new Map<string, KnownJournal>();
-  /** Closed polls with final results, until they are opened again. */
   readonly #settled = new Map<string, Settled>();
   /** When a poll was last seen open, in ms since 1970. */
   readonly #foundOpen = new Map<string, number>();
@@ -77,7 +73,6 @@ export class PollRecords {
     return this.#journals.get(id)?.facts.question;
   }
 
-  /** The poll's last closing statement. */
   statementOf(id: string): JournalEntry | undefined {
     return this.#journals.get(id)?.entries.findLast(({ kind }) => kind === 'closed');
   }
@@ -98,7 +93,6 @@ export class PollRecords {
     return this.#journals.get(id)?.result;
   }
 
-  /** The poll with its signed wording. */
   asAsked(poll: Poll, locale: Locale): Poll {
     const question = this.questionOf(poll.id);
     if (!question) return poll;
@@ -109,7 +103,6 @@ export class PollRecords {
     return asked;
   }
 
-  /** Reads new entries and writes due ones. */
   async look(): Promise<void> {
     const lengths = await this.#unlessItFails(
       'all',
@@ -155,7 +148,6 @@ export class PollRecords {
     this.#journals.set(poll, { entries, facts, result: finalResultIn(entries) });
   }
 
-  /** Writes a published correction. */
   async #correct(listed: ListedPoll): Promise<void> {
     const { id, correction } = listed;
     const written = inSomeLanguage(listed);

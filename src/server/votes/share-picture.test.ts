@@ -13,7 +13,6 @@ const fonts = join(
   '../files',
 );
 
-/** An identity with a club's own headline font, subset like an uploaded one. */
 async function setIn(file: string): Promise<Brand> {
   const { faces, display } = brand.type;
   const latin = await readFile(join(fonts, file));

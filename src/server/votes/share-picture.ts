@@ -14,21 +14,17 @@ const sizes = { question: [168, 144, 124, 106, 92, 78, 66, 56, 48], answers: [44
 
 interface Club {
   name: string;
-  /** Index of the letter in the ring's colour. */
   styledLetter: number;
 }
 
-/** The identity to draw with, and its version. */
 interface DrawnBrand {
   brand: Brand;
   version: string;
 }
 
-/** Draws polls' pictures, with an LRU cache. */
 export class SharePictures {
   readonly #pictures = new LRUCache<string, Promise<Buffer>>({ max: 50 });
 
-  /** A PNG of `sharePictureSize`. */
   picture(poll: SharedPoll, club: Club | undefined, { brand, version }: DrawnBrand): Promise<Buffer> {
     const key = `${sharePictureVersion(poll, version)} ${club?.name} ${club?.styledLetter}`;
     const known = this.#pictures.get(key);
@@ -46,7 +42,6 @@ interface SetText {
   height: number;
 }
 
-/** The question, the band with the options below it, and the club. */
 async function draw(
   { question, options }: SharedPoll,
   club: Club | undefined,
@@ -66,7 +61,6 @@ async function draw(
     return { input: data, width: info.width, height: info.height };
   }
 
-  /** In the largest size that fits; cut off at the smallest. */
   async function fitted(markup: string, color: string, kind: 'question' | 'answers'): Promise<SetText> {
     const most = kind === 'question' ? band.top - 1.5 * margin : band.thickness - 24;
     let last: SetText | undefined;
@@ -125,7 +119,6 @@ function solid(width: number, height: number, fill: string): Buffer {
   );
 }
 
-/** Escapes for Pango markup. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -19,7 +19,6 @@ interface VoteTakerParts {
   voting: Voting;
   addresses: ClientAddresses;
   siteUrl: string;
-  /** Headers of every response. */
   securityHeaders: Readonly<Record<string, string>>;
 }
 
@@ -32,8 +31,8 @@ const maxBytes = 8192;
 const votePath = /^\/sk\/v1\/polls\/([^/?]+)\/votes(?:\?|$)/;
 
 /**
- * POST /sk/v1/polls/{id}/votes on Node's request and response: a web Request and Response each would double
- * the time of a vote.
+ * POST /sk/v1/polls/{id}/votes on Node's request and response: a web Request and Response each would double the time of
+ * a vote.
  */
 export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteTakerParts): TakeVote {
   const headers: Readonly<Record<string, string>> = {

@@ -19,7 +19,6 @@ export class TallyCache {
     if (known && now < known.until) return known.read;
     const read = this.#store.tally(poll);
     this.#tallies.set(poll, { read, until: now + life });
-    // Failures are not cached.
     read.catch(() => this.#tallies.delete(poll));
     return read;
   }

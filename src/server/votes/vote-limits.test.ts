@@ -3,7 +3,6 @@ import { VoteLimits } from './vote-limits.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 
-/** How many of `count` simultaneous votes are accepted. */
 async function accepted(
   limits: VoteLimits,
   address: string,

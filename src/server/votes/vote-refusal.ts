@@ -16,7 +16,6 @@ const statusOf: { readonly [Code in VoteProblemCode]: number } = {
   busy: 503,
 };
 
-/** A refusal with its default status, which `more` can override. */
 export function voteRefusal(
   code: VoteProblemCode,
   message: string,

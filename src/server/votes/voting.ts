@@ -33,31 +33,25 @@ interface KnownContent {
   };
 }
 
-/** A poll in one voter's language. */
 export interface AskedPoll {
   id: string;
   poll: Poll;
   locale: Locale;
   codesIssued: number;
-  /** The wording in all languages. Once votes count, `poll` has the frozen wording. */
   question: AskedQuestion;
 }
 
 interface CastVote {
   asked: AskedPoll;
   vote: VoteRequest;
-  /** Idempotency key. */
   key: string;
   /** Client address, for rate limits only. */
   address: string;
 }
 
-/** Accepts votes and returns results. */
 export class Voting {
   readonly store: BallotStore;
-  /** The key for verifying the club's signatures. */
   readonly publicKey: PublicKey;
-  /** The polls' journals. */
   readonly records: PollRecords;
   readonly #content: KnownContent;
   readonly #secret: string;
@@ -116,7 +110,6 @@ export class Voting {
     return this.#proofs.challenge(`poll ${id}`, Date.now());
   }
 
-  /** Counts a vote, or returns the refusal. Refusals are counted by reason. */
   async cast(cast: CastVote): Promise<Result<VoteAnswer, VoteProblem>> {
     try {
       return await this.#judge(cast);
@@ -187,8 +180,8 @@ export class Voting {
   }
 
   /**
-   * The original response to a retry that would be refused now, because the poll has closed or the proof has
-   * expired. A voter who missed the response must not be told that nothing was counted.
+   * The original response to a retry that would be refused now, because the poll has closed or the proof has expired. A
+   * voter who missed the response must not be told that nothing was counted.
    */
   async #earlier(
     { id, poll }: AskedPoll,
@@ -253,7 +246,6 @@ export class Voting {
     return view;
   }
 
-  /** Counts a request that was no valid vote. */
   refuseInvalid(asked: AskedPoll): void {
     this.store.countRefusal(asked.id, 'invalid');
   }

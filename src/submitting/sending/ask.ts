@@ -2,7 +2,6 @@ import { learnTime } from '../clock.ts';
 import type { FieldProblem, Problem } from '../problem.ts';
 import { isObject, optionalString } from './parse.ts';
 
-/** An API error as the client receives it. */
 export interface Refused extends Problem {
   kind: 'refused';
   problems: readonly FieldProblem[];
@@ -10,8 +9,8 @@ export interface Refused extends Problem {
 }
 
 /**
- * A response with its parsed body; undefined if there is none within `patience` ms. Half-open connections in
- * a full stadium would never end.
+ * A response with its parsed body; undefined if there is none within `patience` ms. Half-open connections in a full
+ * stadium would never end.
  */
 export async function ask(
   address: string,

@@ -52,12 +52,10 @@ export class PersistentSender {
     this.#proof = options.challenge === undefined ? undefined : new ProofOfWork(options.challenge);
   }
 
-  /** Requests a challenge and solves it ahead. */
   prepare(): void {
     this.#proof?.prepare();
   }
 
-  /** Ends the wait before a retry. */
   sendNow(): void {
     this.#retry.end();
   }

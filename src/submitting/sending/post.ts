@@ -4,18 +4,14 @@ import { isObject } from './parse.ts';
 export type Reply<Answer> = { kind: 'accepted'; answer: Answer } | Refused | { kind: 'unreachable' };
 
 interface Post<Answer> {
-  /** Language of the response's messages. */
   locale: string;
-  /** Idempotency key. */
   key: string;
-  /** JSON or form data. */
   body: string | FormData;
   /** Timeout in ms. */
   patience?: number;
   read: (body: Record<string, unknown>) => Answer;
 }
 
-/** Sends one request. */
 export async function post<Answer>(address: string, sent: Post<Answer>): Promise<Reply<Answer>> {
   const { locale, key, body, patience, read } = sent;
   const headers = new Headers({ 'accept-language': locale, 'idempotency-key': key });

@@ -12,7 +12,6 @@ interface Proof {
   expiresAt: number;
 }
 
-/** Requests and solves challenges on the client, starting at the first touch. */
 export class ProofOfWork {
   readonly #address: string;
   #proof: Promise<Proof> | undefined;

@@ -35,7 +35,6 @@ const mutations = [
   '<link rel=preconnect href="https://attacker.example"><meta http-equiv=refresh content="0;url=https://attacker.example">',
 ];
 
-/** All vectors, without duplicates. */
 export const attackVectors: readonly string[] = [
   ...new Set([...corpora.flatMap(({ vectors }) => vectors), ...mutations]),
 ];

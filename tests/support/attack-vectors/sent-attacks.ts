@@ -18,7 +18,6 @@ const more = [
   'e\u0301 é ＜script＞',
   '\ufeffx\u200b\u202e\u00ad',
 ];
-/** Every string that is sent to text inputs. */
 export const sentAttacks: readonly string[] = [...attackVectors, ...more];
 
 /** Signs of an internal error in a response. */

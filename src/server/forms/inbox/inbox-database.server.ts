@@ -4,7 +4,6 @@ type SqlValue = string | number | Uint8Array | null;
 /** Runs a statement. Parameters are `$1`, `$2` …, tables are prefixed with `submissions.`. */
 export type Query = (statement: string, values?: readonly SqlValue[]) => Promise<readonly unknown[]>;
 
-/** The inbox's database, SQLite or Postgres. */
 export interface InboxDatabase {
   /** Suffix of a select before an update, so that two processes never claim the same rows. */
   readonly forUpdate: '' | 'for update skip locked';

@@ -35,7 +35,6 @@ interface ReadRecord {
   replyTo: string | undefined;
 }
 
-/** Current records with their mails' states. */
 export async function readRecords(
   query: Query,
   receipts: readonly string[],

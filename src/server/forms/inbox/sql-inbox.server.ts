@@ -18,7 +18,6 @@ const memory = { key: 24 * 60 * 60_000, nonce: 60 * 60_000 };
 const dueRecordRow = z.object({ receipt: z.string(), delivered: whole, attempts: whole });
 const dueMailRow = z.object({ receipt: z.string(), recipient: z.string(), attempts: whole });
 
-/** Thrown to roll back a transaction. */
 class Refused extends Error {
   readonly outcome: AcceptOutcome;
   constructor(outcome: AcceptOutcome) {

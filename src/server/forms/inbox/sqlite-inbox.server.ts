@@ -24,8 +24,7 @@ export const sqliteInbox: SqliteFormat = {
 };
 
 /**
- * The inbox in its own SQLite file. Transactions are short, a few rows or a megabyte of a file, so it needs
- * no thread.
+ * The inbox in its own SQLite file. Transactions are short, a few rows or a megabyte of a file, so it needs no thread.
  */
 export class SqliteInbox implements InboxDatabase {
   readonly forUpdate = '';
