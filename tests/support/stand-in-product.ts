@@ -67,7 +67,7 @@ export class StandInProduct {
     return new StandInProduct(await freePort(), await freePort());
   }
 
-  /** Leaves existing builds, stale ones included. */
+  /** Writes builds for `SKIP_BUILD`. */
   build(): void {
     for (const { result } of [siteBuild, contentBuild]) this.write(result, 'of other sources');
   }
