@@ -1,6 +1,6 @@
 /**
- * Builds one part of the product if it is stale, for `npm start`, which names it. A process of its own: with all that a
- * build starts it ends when `npm start` does.
+ * Builds one part of the product if it is stale; run by `npm start`. A separate process, so that it ends with `npm
+ * start`, together with its compilers.
  */
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { exitWith } from './exit-with.ts';

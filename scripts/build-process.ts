@@ -4,10 +4,10 @@ import type { Build } from './build-if-stale.ts';
 import { signalGroup, spawnGroup } from './process-group.ts';
 import { type StartLog, secondsSince } from './start-log.ts';
 
-/** After so long, in ms, it isn't up to date but being built, and whoever waits is told. */
+/** After this time in ms it is building rather than checking, which is reported. */
 const toldAfter = 1500;
 
-/** A build that is made where it is stale, and ended with the start that it is made for. */
+/** A build for `npm start`, which ends with it. */
 export class BuildProcess {
   readonly #name: string;
   readonly #log: StartLog;
@@ -18,7 +18,7 @@ export class BuildProcess {
     this.#log = log;
   }
 
-  /** Resolves to whether there is a build that is up to date. */
+  /** Resolves to whether the build is up to date. */
   async run(): Promise<boolean> {
     const begin = performance.now();
     const telling = setTimeout(() => this.#log.say(`building the ${this.#name} …`), toldAfter);

@@ -25,7 +25,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a command in the copy. Resolves to its exit code and all that it said. */
 function run(line: string) {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const { status, stdout, stderr } = spawnSync(line, {

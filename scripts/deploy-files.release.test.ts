@@ -18,7 +18,7 @@ import { environmentSchema } from '../src/settings/environment.ts';
 import { caddyIsMissing } from '../tests/support/caddy.ts';
 import { freePort } from './free-port.ts';
 
-/** By kind what checks it, from the API's own schemas. */
+/** Schemas of Kubernetes' API, by kind. */
 const models = {
   ConfigMap: core.ConfigMap,
   Service: core.Service,

@@ -15,7 +15,7 @@ import { StartLog } from './start-log.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 import { whenToEnd } from './when-to-end.ts';
 
-/** How long ending may take, in ms. */
+/** Timeout of the shutdown in ms. */
 const patience = 6000;
 
 refuseOldNode();
@@ -43,7 +43,7 @@ let endSite: (() => Promise<void>) | undefined;
 whenToEnd(async () => {
   if (isEnding) return;
   isEnding = true;
-  // Vite may wait for browsers that stay.
+  // Vite may wait for connected browsers.
   await Promise.race([Promise.all([content.end(), endSite?.()]), wait(patience)]);
   process.exit(0);
 });

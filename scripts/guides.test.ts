@@ -81,7 +81,7 @@ describe.each(guides)('%s', (file) => {
   });
 });
 
-/** The ids that a page's headings have where it is shown. */
+/** The ids of a guide's headings as rendered. */
 function headingsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

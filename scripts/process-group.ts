@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
- * Starts a process in a group of its own: Ctrl-C reaches the starting script alone, which then ends all in order. Through
- * the channel the process says how far it is, and notices when the script is gone.
+ * Starts a process in its own group, so that Ctrl-C only reaches the starting script, which then ends everything in
+ * order. Over the IPC channel the process reports its state, and notices when the script is gone.
  */
 export function spawnGroup(
   command: string,
@@ -16,12 +16,12 @@ export function spawnGroup(
   });
 }
 
-/** Signals the process and all that it has started. */
+/** Signals the process and all its descendants. */
 export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended by itself.
   }
 }

@@ -7,7 +7,7 @@ interface Run {
   content: boolean;
 }
 
-/** Before anything is built or started: ends the process with a sentence where what is to run could not listen. */
+/** Exits with an error message if a port is taken, before anything is built or started. */
 export async function refuseTakenPorts(
   { port, contentPort }: Settings,
   { site, content }: Run,
@@ -15,7 +15,7 @@ export async function refuseTakenPorts(
 ): Promise<void> {
   const places: Place[] = [
     ...(site ? [{ setting: 'PORT', port }] : []),
-    // Alone it listens on all addresses.
+    // A lone content backend listens on all addresses.
     ...(content
       ? [{ setting: 'CONTENT_PORT', port: contentPort, hostname: site ? '127.0.0.1' : '0.0.0.0' }]
       : []),

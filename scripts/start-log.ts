@@ -27,7 +27,7 @@ export class StartLog {
   }
 }
 
-/** As it is said of a step of the start. */
+/** Elapsed time for the log of a start. */
 export function secondsSince(begin: number): string {
   return `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 }

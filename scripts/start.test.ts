@@ -10,7 +10,7 @@ async function product(): Promise<StandInProduct> {
   return created;
 }
 
-/** A product that is ready, and the processes that it consists of. */
+/** A product that is ready, with its process ids. */
 async function readyProduct() {
   const ready = await product();
   ready.build();
@@ -21,7 +21,7 @@ async function readyProduct() {
   return { ready, pids: { npm, start: parentOf(site), site, content } };
 }
 
-/** What the operator of a service may rely on. */
+/** Nothing remains: no processes, no taken ports. */
 async function expectNothingLeft(left: StandInProduct, pids: readonly number[]): Promise<void> {
   await expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([]);
   for (const port of [left.port, left.contentPort]) expect(await left.isListening(port)).toBe(false);
@@ -50,7 +50,7 @@ describe('ends as a whole, with open answers', () => {
     const building = await product();
     building.buildEndlessly();
     const { pid: npm } = building.start();
-    // The site is there already, and begins with a page that says so.
+    // The site is up already, with a page that says so.
     await expect.poll(() => building.output).toContain('answers that it is being set up');
     await expect.poll(() => building.compilerPid).toBeDefined();
     const site = building.pidOf('site');
@@ -62,7 +62,7 @@ describe('ends as a whole, with open answers', () => {
 
 it('starts a server again, whatever has ended it, and ends with the one that runs then', async () => {
   const { ready, pids } = await readyProduct();
-  // A shell between them would end with a signal and hand it on to nobody.
+  // A shell in between would end at a signal without forwarding it.
   expect(parentOf(pids.start)).toBe(pids.npm);
   await Promise.all(
     (['site', 'content'] as const).map(async (name) => {
@@ -91,7 +91,7 @@ describe('a port that is taken ends the start, before anything is built', () => 
   it.each(['PORT', 'CONTENT_PORT'])('as %s, and whose it is is said', async (setting) => {
     const refused = await product();
     const port = setting === 'PORT' ? refused.port : refused.contentPort;
-    // Not in a directory of ours.
+    // Outside our directories.
     const holder = refused.run('node', [
       '--eval',
       `process.chdir('/'); require('node:http').createServer().listen(${port}, '127.0.0.1', () => console.log('it listens'))`,

@@ -71,7 +71,7 @@ export function requireMigrated(done: readonly string[], directory: 'sqlite' | '
     );
 }
 
-/** Refuses a store of an earlier format. One of a later format, or of none, has been refused before. */
+/** Refuses a store of an earlier format. Later or missing formats have been refused before. */
 export function requireFormat(name: StoreName, found: number, version: number): void {
   if (found < version)
     exitWith(

@@ -9,7 +9,7 @@ import { postgresIsMissing, startPostgres } from '../../tests/support/postgres.t
 import { bringToFormat, formatOf as formatInPostgres, inTransaction } from './postgres.ts';
 import { openForReading, openForWriting } from './sqlite.ts';
 
-/** What an upgrade does, in SQL that both databases know: the second format is an invented one. */
+/** The steps of an upgrade to an invented second format, in SQL for both databases. */
 const steps = [
   `create table notes (text text); insert into notes values ('kept')`,
   `alter table notes add column author text; create table authors (name text)`,

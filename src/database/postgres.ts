@@ -8,9 +8,9 @@ import { WatchedPool } from './watched-pool.ts';
 export interface PostgresFormat {
   schema: string;
   version: number;
-  /** Names of all its tables but `format`. */
+  /** Names of all tables except `format`. */
   tables: readonly string[];
-  /** Any number that nobody else takes: instances that start at once make the tables one after the other. */
+  /** Key of the advisory lock under which instances that start together create the tables. */
   lock: number;
   /** Migrates tables from format `from` (0: no tables) to this one, within a transaction. */
   upgrade(client: PoolClient, from: number): Promise<void>;
@@ -81,8 +81,8 @@ const tablesOf = 'select array(select tablename::text from pg_tables where schem
 const formatRow = z.object({ tables: z.array(z.string()), version: z.number() });
 
 /**
- * 0 while there are no tables.
- * @throws if they are of a newer version, of none, or not all there
+ * 0 if there are no tables.
+ * @throws if they are of a newer version, of none, or incomplete
  */
 export async function formatOf(
   database: Pool | PoolClient,
@@ -91,7 +91,7 @@ export async function formatOf(
   const named = await database.query(`${tablesOf} as tables`, [schema]);
   const [{ tables: known }] = z.tuple([z.object({ tables: z.array(z.string()) })]).parse(named.rows);
   if (known.length === 0) return 0;
-  // Tables once more, so that they are of the same moment as the version: another process may be bringing them to it.
+  // Reads the tables again in the same snapshot as the version: another process may be migrating them.
   const { rows } = known.includes('format')
     ? await database.query(`${tablesOf} as tables, version from ${schema}.format`, [schema])
     : { rows: [] };

@@ -6,9 +6,9 @@ const patience = 10_000;
 /** A file's tables. `user_version` holds the format's version. */
 export interface SqliteFormat {
   version: number;
-  /** Names of all its tables. */
+  /** Names of all tables. */
   tables: readonly string[];
-  /** In bytes; what Node takes by default if it is left out. */
+  /** In bytes; Node's default if left out. */
   pageSize?: number;
   /** More pragmas for the writing connection. */
   pragmas: string;
@@ -62,15 +62,15 @@ export function openForReading(
 }
 
 /**
- * 0 while there are no tables.
- * @throws if they are of a newer version, of none, or not all there
+ * 0 if there are no tables.
+ * @throws if they are of a newer version, of none, or incomplete
  */
 export function formatOf(
   database: DatabaseSync,
   file: string,
   { version, tables }: Pick<SqliteFormat, 'version' | 'tables'>,
 ): number {
-  // One statement, so that both are of the same moment: another process may be making them.
+  // One statement, so that both are from the same snapshot: another process may be creating them.
   const rows = database
     .prepare("select user_version, name from pragma_user_version left join sqlite_schema on type = 'table'")
     .all();

@@ -72,7 +72,7 @@ export interface HeadRow {
   chain: string;
   number: number;
   hash: string;
-  /** When it began, in ms since 1970. */
+  /** In ms since 1970. */
   begun: number;
 }
 

@@ -5,9 +5,9 @@ import { openSqliteStore } from './ballots/sqlite-store.server.ts';
 import type { BallotPlace } from './open-ballot-reader.server.ts';
 
 /**
- * Opens the ballots for writing. Rejects if the file can't be written, or has not this version's format; a database may
- * come later, and go.
- * @param most how many ballots may be written at once
+ * Opens the ballots for writing. Rejects if the file can't be written or has another format. A database may become
+ * available later.
+ * @param most ballots in one commit
  */
 export async function openBallotStore(
   { dataDir, databaseUrl, secrets }: BallotPlace & { secrets: { votes: string } },

@@ -39,7 +39,7 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chain'), content: z.object({ chain: z.string() }) }),
   /** A chain's head at this time. */
   z.object({ kind: z.literal('head'), content: chainHeadSchema }),
-  /** What was counted when the poll had closed. Numbers of votes are left out where the result is never shown. */
+  /** The final count. Votes are omitted if the result is never shown. */
   z.object({
     kind: z.literal('closed'),
     content: z.object({

@@ -201,7 +201,7 @@ describe.each(kinds)('a store in %s that was rewritten and bereft of its journal
   }, 60_000);
   afterEach(() => attacker.close());
 
-  /** What keeps the site from writing to the store, in the words of its log. */
+  /** The logged error that keeps the site from opening the store. */
   async function problemAtStart(): Promise<string> {
     const problems: unknown[] = [];
     const onTurn = (_: Reach, cause: unknown) => problems.push(cause ?? 'none');
@@ -235,7 +235,7 @@ describe.each(kinds)('a store in %s that was rewritten and bereft of its journal
   });
 });
 
-/** The same for the same rows in any order. */
+/** Independent of the rows' order. */
 function asSet(rows: readonly Row[]): string {
   return rows
     .map((row) => JSON.stringify(row))
@@ -247,7 +247,7 @@ async function edit(database: Attacker, table: string, change: (row: Row) => rea
   await database.replace(table, (await database.rows(table)).flatMap(change));
 }
 
-/** Turns a result round in every table, with chains hashed anew from these beginnings, or from nothing. */
+/** Swaps votes in every table and recomputes the chains' hashes, from these beginnings or from none. */
 async function exchangeVotes(database: Attacker, beginnings: ReadonlyMap<unknown, string>): Promise<void> {
   const turned = (text: unknown) =>
     String(text).replaceAll('wide', '?').replaceAll('tall', 'wide').replaceAll('?', 'tall');

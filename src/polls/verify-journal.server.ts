@@ -3,7 +3,7 @@ import { type AskedQuestion, hashOfEntry, type JournalEntry, questionNow } from 
 import { requireSound } from './unsound.ts';
 
 export interface JournalFacts {
-  /** What each chain's first line follows from. */
+  /** The hash that each chain's first line follows from. */
   beginnings: ReadonlyMap<string, string>;
   /** Chain heads in the order in which they were noted. */
   noted: readonly { chain: string; number: number; hash: string }[];

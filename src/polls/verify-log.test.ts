@@ -20,7 +20,6 @@ const question: AskedQuestion = { method: 'single', minChoices: 1, maxChoices: 1
 
 const newBooks = () => new Books(keys, Books.first(keys).rows, [{ poll: '7', number: 0, hash: '' }], 0);
 
-/** What each chain follows from, as the books tell it. */
 function beginningsIn(books: Books): Map<string, string> {
   return new Map(books.written.entries.map(({ content, hash }) => [String(JSON.parse(content).chain), hash]));
 }

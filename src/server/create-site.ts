@@ -64,9 +64,9 @@ interface Site {
   /** Also before the app. */
   answerKept: AnswerKept;
   answerHealth: AnswerProbe;
-  /** Resolves when there is content to answer with. */
+  /** Resolves once there is content to serve. */
   known: Promise<void>;
-  /** Only where somebody asks for them. */
+  /** Undefined without a metrics port. */
   metrics: RequestMetrics | undefined;
   follow(signal: AbortSignal): Promise<void>;
   /** Ends event streams, which would stay open forever. */

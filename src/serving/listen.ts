@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { holderOfPort } from './port-holder.ts';
 
-/** Where a server listens: on all addresses, unless it is told on which. */
+/** Where a server listens; on all addresses without a `hostname`. */
 export interface Place {
-  /** The setting that the port comes from. */
+  /** The port's setting, for the error message. */
   setting: string;
   port: number;
   hostname?: string | undefined;
 }
 
-/** A process that ends with this could not have its port; starting it again is of no use until somebody has acted. */
+/** Exit code for a taken port: a restart is useless until somebody has acted. */
 export const portTakenCode = 98;
 
-/** Listens there; where that fails, says in a sentence why and ends the process. */
+/** Listens there; on failure reports the reason and exits. */
 export function listenOrEnd(server: Server, place: Place, complain: (sentence: string) => void): void {
   server.on('error', (error) => {
     complain(problemWith(place, error));
@@ -22,7 +22,7 @@ export function listenOrEnd(server: Server, place: Place, complain: (sentence: s
   server.listen(place.port, place.hostname);
 }
 
-/** Why nobody can listen there at present, if that is so. */
+/** Why the port can't be used now; undefined if it can. */
 export async function portProblem(place: Place): Promise<string | undefined> {
   const server = createServer();
   try {

@@ -19,9 +19,9 @@ interface Ending {
 }
 
 /**
- * How a process ends that others are sent to by a balancer. `SIGTERM` drains it first: it says at `/health/ready` that
- * it wants no more, answers whoever comes all the same, and asks each connection to come back elsewhere. Then, and at once
- * with `SIGINT`, with `SIGHUP` and when whoever started it is gone, it closes.
+ * Graceful shutdown behind a balancer. `SIGTERM` drains first: `/health/ready` fails, requests are still served, and
+ * responses close their connections. Then, or at once with `SIGINT`, `SIGHUP` or when the supervisor is gone, the
+ * server closes.
  */
 export class OrderlyEnd {
   #isDraining = false;
@@ -55,7 +55,7 @@ export class OrderlyEnd {
   #close(): void {
     if (this.#isClosing) return;
     this.#isClosing = true;
-    // Before it has begun nobody is being answered.
+    // Before `begin` there are no requests.
     if (this.#ending) void close(this.#ending);
     else process.exit(0);
   }
@@ -63,7 +63,7 @@ export class OrderlyEnd {
 
 async function close({ server, drainSeconds, onClosing, close: putAway }: Ending): Promise<never> {
   const farewell = drainSeconds > 0 ? farewells.drained : farewells.alone;
-  // A connection whose answer ends from here on doesn't wait for another request.
+  // Connections close after their current response.
   server.keepAliveTimeout = 1;
   server.keepAliveTimeoutBuffer = 0;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

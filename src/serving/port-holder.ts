@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** The state of a socket that listens, as Linux writes it. */
+/** LISTEN in /proc/net/tcp. */
 const listening = '0A';
 
 /**
- * Who listens on a port, as far as the system tells: Linux does, of processes of the same user, and root is told of all.
- * Another Heimspiel is named by the process that ends it as a whole.
+ * Which process listens on a port, if known: on Linux, for processes of the same user, or all as root. For another
+ * Heimspiel, the process that ends it as a whole.
  */
 export function holderOfPort(port: number): string | undefined {
   try {
@@ -14,7 +14,7 @@ export function holderOfPort(port: number): string | undefined {
     const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && holdsOne(name, sockets));
     return pid && described(pid);
   } catch {
-    // Another system, or it has ended in the meantime.
+    // Not Linux, or it has ended.
     return undefined;
   }
 }
@@ -34,7 +34,7 @@ function linesOf(table: string): string[] {
   try {
     return readFileSync(table, 'utf8').split('\n');
   } catch {
-    // A system without IPv6 has no table of it.
+    // No table without IPv6.
     return [];
   }
 }
@@ -50,7 +50,7 @@ function holdsOne(pid: string, sockets: ReadonlySet<string>): boolean {
       }
     });
   } catch {
-    // Somebody else's, or it has ended.
+    // Another user's, or it has ended.
     return false;
   }
 }
@@ -58,7 +58,7 @@ function holdsOne(pid: string, sockets: ReadonlySet<string>): boolean {
 function described(pid: string): string {
   const directory = readlinkSync(`/proc/${pid}/cwd`);
   if (!isHeimspiel(directory)) return `${basename(readlinkSync(`/proc/${pid}/exe`))} (process ${pid})`;
-  // Behind the name, which may have spaces and parentheses, are the state and the parent.
+  // State and parent come after the name, which may contain spaces and parentheses.
   const [, parent = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

@@ -2,9 +2,8 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Makes a directory that nobody else on the machine gets into, or shuts an existing one,
- * whoever made it. What this process, and those that it starts, write from now on nobody else can read either,
- * wherever it lies. To be called before the first file is written.
+ * Creates a directory with mode 0700, or closes an existing one. Also sets the process's umask, so that neither it nor
+ * its children write files that others can read. To be called before the first file is written.
  */
 export function keepPrivate(directory: string): void {
   // Worker threads can't set the umask; they use the process's.

@@ -72,7 +72,7 @@ function newSecrets(): Secrets {
   return { payload: made(), preview: made(), votes: made() };
 }
 
-/** Writes new secrets, unless another process was faster: then its secrets count. */
+/** Stores new secrets, unless another process was faster; its secrets then win. */
 function firstSecrets(
   file: string,
   given: { readonly [Name in keyof Secrets]: string | undefined },
@@ -85,7 +85,7 @@ function firstSecrets(
     return made;
   } catch (error) {
     if (existsSync(file)) return keptSecrets(file);
-    // Some file systems know no hard links; whoever comes last then counts.
+    // Some file systems have no hard links; the last writer then wins.
     if (!(error instanceof Error && 'code' in error)) throw error;
     renameSync(draft, file);
     return made;

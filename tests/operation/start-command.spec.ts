@@ -82,7 +82,7 @@ test('npm start prints the addresses, starts a dead process again, and leaves no
     const left = [script, ...childrenOf(script?.pid)];
     expect(left).toHaveLength(3);
     started.child.kill('SIGKILL');
-    // What the orderly end may take without a drain.
+    // The shutdown timeout without a drain.
     await until('all have ended', () => left.every((one) => one && !isRunning(one.pid)), 10_000);
   } finally {
     started.child.kill('SIGTERM');

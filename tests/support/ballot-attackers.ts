@@ -23,11 +23,10 @@ export interface Attacker {
   rows(table: string): Promise<Row[]>;
   /** Replaces all rows of a table. Rejects if the database refuses them. */
   replace(table: string, rows: readonly Row[]): Promise<void>;
-  /** Runs statements that name tables without their schema. */
+  /** Runs statements with unqualified table names. */
   execute(statements: string): Promise<void>;
-  /** Has the store say that it is of this format. */
+  /** Sets the store's format version. */
   setFormat(version: number): Promise<void>;
-  /** Everything as it was. */
   restore(): Promise<void>;
   recount(): ReturnType<typeof recountStore>;
   close(): Promise<void>;

@@ -9,8 +9,8 @@ import { freePort } from '../../scripts/free-port.ts';
 const serving = resolve('src/serving');
 
 /**
- * A server that begins and ends as ours do, and has nothing to answer with. It answers `/open` only when it closes, and
- * says that it is ready when somebody asks for `/ready`, or at once.
+ * A server that starts and stops like ours, without content. It answers `/open` only when it closes, and reports ready
+ * at a request for `/ready`, or at once.
  */
 const server = (name: string, port: string) => `
 import { listenOrEnd } from '${serving}/listen.ts';
@@ -45,13 +45,12 @@ require('node:fs').writeFileSync('compiler.pid', String(process.pid));
 setInterval(() => {}, 1000);
 `;
 
-/** What \`npm start\` finds in a directory of its own: real but for the servers, and for the compilers of what isn't built. */
+/** `npm start` in its own directory, real except for the servers and compilers. */
 export class StandInProduct {
   readonly directory = mkdtempSync(join(tmpdir(), 'heimspiel-start-'));
   readonly port: number;
   readonly contentPort: number;
   readonly #started: ChildProcess[] = [];
-  /** All that the processes have written. */
   output = '';
 
   private constructor(port: number, contentPort: number) {
@@ -68,12 +67,12 @@ export class StandInProduct {
     return new StandInProduct(await freePort(), await freePort());
   }
 
-  /** Nothing is left to be built. */
+  /** Writes builds for `SKIP_BUILD`. */
   build(): void {
     for (const { result } of [siteBuild, contentBuild]) this.write(result, 'of other sources');
   }
 
-  /** The site is built at once, and the content backend never. */
+  /** The site builds at once, the content backend never. */
   buildEndlessly(): void {
     this.write('scripts/build-part.ts', `import '${resolve('scripts/build-part.ts')}';`);
     this.write(
@@ -93,7 +92,6 @@ export class StandInProduct {
     writeFileSync(file, text);
   }
 
-  /** Runs `npm start`. */
   start(environment: Readonly<Record<string, string>> = {}): ChildProcess & { pid: number } {
     return this.run('npm', ['start'], environment);
   }
@@ -125,7 +123,7 @@ export class StandInProduct {
     return Object.assign(child, { pid });
   }
 
-  /** The ids under which a server has run, the present one last. */
+  /** The process ids that a server has had, the present one last. */
   pidsOf(name: 'site' | 'content'): number[] {
     return [...this.output.matchAll(new RegExp(`${name} is process (\\d+)`, 'g'))].map(([, pid]) =>
       Number(pid),
@@ -138,7 +136,7 @@ export class StandInProduct {
     return pid;
   }
 
-  /** Undefined until it has begun. */
+  /** Undefined until it has started. */
   get compilerPid(): number | undefined {
     const file = join(this.directory, 'compiler.pid');
     return existsSync(file) ? Number(readFileSync(file, 'utf8')) || undefined : undefined;
@@ -153,7 +151,7 @@ export class StandInProduct {
     return outcome;
   }
 
-  /** Whatever it was that a test has left, nothing of it stays. */
+  /** Kills what a test has left running, and deletes the directory. */
   remove(): void {
     for (const child of this.#started) child.kill('SIGKILL');
     for (const pid of [...this.pidsOf('site'), ...this.pidsOf('content'), this.compilerPid ?? 0])
@@ -162,7 +160,7 @@ export class StandInProduct {
   }
 }
 
-/** Whether there is such a process, which isn't a dead one that nobody has asked about. */
+/** Whether the process exists and is not a zombie. */
 export function isRunning(pid: number): boolean {
   return pid > 0 && /^[^Z]/.test(stateOf(pid));
 }

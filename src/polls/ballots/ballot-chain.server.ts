@@ -4,7 +4,7 @@ import type { Ballot, HeadRow, LoggedBallot } from '../ballot-store.server.ts';
 import type { Books } from './books.server.ts';
 
 /**
- * A line's hash, which covers the line before it in its chain; `previous` is, for the first, the hash of the journal's
+ * A line's hash, which covers the previous line in its chain; for the first line, `previous` is the hash of the journal
  * entry with which the chain begins.
  */
 export function hashOfLine(previous: string, line: Omit<LoggedBallot, 'hash'>): string {

@@ -113,7 +113,7 @@ export class Books {
     }
   }
 
-  /** Those of a new store: the register alone. */
+  /** A new store's books: only the register. */
   static first(keys: BallotKeys): WrittenBooks {
     const books = new Books(keys, [], [], 0);
     books.#books.set(register, new OpenBook());

@@ -3,7 +3,7 @@ import type { BallotKeys } from '../ballot-keys.server.ts';
 import { Books } from './books.server.ts';
 import { writeBooks } from './postgres-books.server.ts';
 
-/** As in SQLite: nothing links who voted with what was voted. */
+/** As in SQLite: nothing links voters to votes. */
 const tables = {
   receipts: 'poll text, receipt text, primary key (poll, receipt)',
   voters: 'poll text, voter text, primary key (poll, voter)',
@@ -20,7 +20,6 @@ const tables = {
   books: 'poll text primary key, content text not null, seal text not null',
 };
 
-/** What whoever reads knows of the ballots' schema. */
 export const ballotSchema = { schema: 'ballots', version: 1, tables: Object.keys(tables) } as const;
 
 export function ballotFormat(keys: BallotKeys): PostgresFormat {

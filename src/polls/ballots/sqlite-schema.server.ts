@@ -19,14 +19,13 @@ const tables = {
   tallies: 'chain text, option text, votes integer not null, primary key (chain, option)',
   turnout: 'chain text, minute integer, ballots integer not null, primary key (chain, minute)',
   refusals: 'poll text, reason text, votes integer not null, primary key (poll, reason)',
-  // What was asked and happened, signed.
+  // Signed events.
   journal: `poll text, number integer, at integer not null, kind text not null, content text not null,
     hash text not null, signature text not null, primary key (poll, number)`,
-  // How many rows of which sum there are, sealed.
+  // Sealed row counts and sums.
   books: 'poll text primary key, content text not null, seal text not null',
 };
 
-/** What whoever reads knows of the file. */
 export const ballotTables = { version: 1, tables: Object.keys(tables) } as const;
 
 export function ballotFormat(keys: BallotKeys): SqliteFormat {

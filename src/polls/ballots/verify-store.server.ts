@@ -25,7 +25,7 @@ const minute = 60_000;
 export interface RecountedPoll {
   counted: PollResult;
   chains: number;
-  /** Missing where no vote has counted. */
+  /** Missing until a vote has counted. */
   question: AskedQuestion | undefined;
 }
 

@@ -59,7 +59,7 @@ export class ContentClient {
     return unlessMissing(this.#read('/sk/v1/project-settings/values', projectSettingsSchema));
   }
 
-  /** The identity's record as it is written. */
+  /** The identity's raw record. */
   readBrand(): Promise<unknown> {
     return this.#read('/sk/v1/brand', z.unknown());
   }

@@ -63,7 +63,7 @@ export class ContentFollower {
     }
   }
 
-  /** A backend that is starting for the first time is nothing to complain about. */
+  /** During a backend's first start nothing is logged. */
   #complain(error: unknown): void {
     if (this.#parts.version()) {
       const text = 'The content backend does not answer; serving what was last published.';
@@ -75,7 +75,7 @@ export class ContentFollower {
     }
   }
 
-  /** Reads again what is published, because something of it was lost here. */
+  /** Refreshes, because local data was lost. */
   again(): void {
     if (this.#reach.reachable && this.#wanted !== undefined && this.#signal)
       void this.#refreshTo(this.#wanted, this.#signal);

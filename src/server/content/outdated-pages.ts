@@ -2,7 +2,6 @@ import type { ContentPaths } from '#pages/content-api.ts';
 import { pageKey } from './page-key.ts';
 import type { ListedPage } from './published-page.ts';
 
-/** What is asked of it, and what it has to say. */
 type List = Pick<ContentPaths, 'version' | 'changedRecords'> & Partial<Pick<ContentPaths, 'asOf'>>;
 
 /**
@@ -32,7 +31,7 @@ export class OutdatedPages {
 
   /** Marks the pages that the list makes outdated. Call it before reading any of them. */
   note(list: List, pages: Iterable<ListedPage>): void {
-    // Whoever was asked without a moment, or has been set back to an older state, can't say what is new since then.
+    // Without a previous time, or after a backend was restored from a backup, everything counts as changed.
     const isAll = this.#asOf === undefined || list.version < this.#version;
     const changed = list.changedRecords.filter(({ record, version }) => this.#known.get(record) !== version);
     const names = new Set(changed.map(({ record }) => record));

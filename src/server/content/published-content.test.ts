@@ -57,19 +57,18 @@ function listOf(pages: readonly object[], version: string): object {
   return { version, pages, redirects: [], asOf: '2026-11-22T10:00:00.000Z', changedRecords: [] };
 }
 
-/** A content backend that publishes nothing but these polls, at one version. */
 function backendWith(polls: () => unknown, version = 'one'): Promise<string> {
   return backendAnswering({ '/sk/v1/paths': () => listOf([], version), '/sk/v1/polls': polls }, version);
 }
 
-/** Of an identity, forms and polls of which a test says nothing. */
+/** Default responses for identity, forms and polls. */
 const usualAnswers: Readonly<Record<string, () => unknown>> = {
   '/sk/v1/brand': () => ({}),
   '/sk/v1/forms': () => ({ forms: [] }),
   '/sk/v1/polls': () => list,
 };
 
-/** A content backend that gives these answers, fails where one is a number, and has nothing else. */
+/** A content backend with these responses; a number is an error status, anything else is missing. */
 async function backendAnswering(
   answers: Readonly<Record<string, () => unknown>>,
   version: string,

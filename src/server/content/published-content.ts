@@ -95,12 +95,11 @@ export class PublishedContent {
     return this.#isKnown;
   }
 
-  /** Resolves as soon as that is so. */
+  /** Resolves once `isKnown` is true. */
   get known(): Promise<void> {
     return this.#known.promise;
   }
 
-  /** Whether the content backend is being followed right now. */
   get reach(): Reach {
     return this.#follower.reach;
   }
@@ -251,7 +250,6 @@ export class PublishedContent {
     this.#known.resolve();
   }
 
-  /** Follows the content backend until the signal ends it. Resolves after that. */
   follow(signal: AbortSignal): Promise<void> {
     return this.#follower.follow(signal);
   }
@@ -313,7 +311,7 @@ export class PublishedContent {
       this.#version = list.version;
       await this.#writeState(list);
     } finally {
-      // A process that ends as soon as it is ready need not read everything again.
+      // Allows a process that ends right after startup to have read everything.
       this.#becomeKnown();
     }
   }

@@ -5,7 +5,7 @@ import type { PageOutline } from './page-outline.ts';
 export interface PublishedPage {
   document: PageDocument;
   hash: string;
-  /** The records that show on it, such as `media/12`. */
+  /** The records shown on it, such as `media/12`. */
   records: readonly string[];
 }
 

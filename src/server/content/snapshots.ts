@@ -15,7 +15,7 @@ import { snapshotDirectory, stateFile } from './snapshot-place.ts';
 const pageSnapshotSchema = z.object({
   version: z.string(),
   document: pageDocumentSchema,
-  /** The records that show on it. */
+  /** The records shown on it. */
   records: z.array(z.string()).readonly(),
 });
 
@@ -24,13 +24,12 @@ export type PageSnapshot = z.infer<typeof pageSnapshotSchema>;
 const stateSnapshotSchema = z.object({
   version: z.string(),
   redirects: contentPathsSchema.shape.redirects,
-  /** When the content backend's list was read; missing where pages are outdated, so that all are read again. */
+  /** When the content backend's list was read; missing while pages are outdated, so that all are read again. */
   asOf: contentPathsSchema.shape.asOf.optional(),
   changedRecords: contentPathsSchema.shape.changedRecords,
   settings: projectSettingsSchema.optional(),
-  /** The identity's record as it was published. */
   brand: z.unknown().optional(),
-  /** Forms and polls are missing where the answer could not be read, and are asked for again. */
+  /** Forms and polls are missing if the response was invalid; they are then read again. */
   forms: formListSchema.optional(),
   polls: pollListSchema.optional(),
 });

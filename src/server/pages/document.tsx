@@ -97,7 +97,7 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
   );
 }
 
-/** React has names of its own for some of the attributes. */
+/** React names some of the attributes differently. */
 function Tag({ name, attributes: { hreflang, 'http-equiv': httpEquiv, ...others } }: HeadTag): ReactNode {
   return createElement(name, { ...others, hrefLang: hreflang, httpEquiv });
 }

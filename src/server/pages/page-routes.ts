@@ -39,10 +39,9 @@ interface PageRouteParts {
   asked: AskedPaths;
 }
 
-/** When whoever finds nothing yet is to come again, in s. */
+/** When to retry while there is no content, in s. */
 const comeAgain = 5;
 
-/** Answers with pages, their payloads, their redirects, and errors in the language of the path. */
 export class PageRoutes {
   readonly #parts: PageRouteParts;
   readonly #drafts: DraftPages;
@@ -212,7 +211,7 @@ export class PageRoutes {
     return build !== '' && build !== this.#parts.buildId;
   }
 
-  /** What a visitor sees while nothing was ever published here, or a page that is published can't be read. */
+  /** Shown until something has been published here for the first time, or if a published page can't be read. */
   unavailable(context: Context, locale: Locale): Response {
     context.header('retry-after', String(comeAgain));
     const { content, renderer } = this.#parts;

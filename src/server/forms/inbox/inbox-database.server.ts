@@ -16,8 +16,8 @@ export interface InboxDatabase {
 export const inboxFormat = 1;
 
 /**
- * The same tables in both databases, by their names. Of a submission that is delivered only `received` knows, and nothing but its key;
- * `due_at` is when it may be claimed next, null when there is nothing to do.
+ * The same tables in both databases, by name. Of a delivered submission only its key remains, in `received`. `due_at`
+ * is when a row may be claimed next, null if there is nothing to do.
  */
 export function inboxTables(types: { number: string; bytes: string }) {
   const { number, bytes } = types;
