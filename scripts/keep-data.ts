@@ -77,6 +77,7 @@ async function fillIn(editor: ContentEditor): Promise<void> {
   const { blocks } = await editor.page('/verein', 'de');
   await editor.save('PATCH', `/pages/${id}?locale=de`, {
     blocks: [...(blocks ?? []), { blockType: 'media', file: picture }],
+    reason: 'Nur auf Deutsch',
     _status: 'published',
   });
   await editor.save('POST', '/redirects', { from: '/alt', to: '/verein', status: '301' });
