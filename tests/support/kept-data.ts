@@ -37,8 +37,9 @@ export async function emptyDatabase(
   database: Database,
 ): Promise<{ environment: Readonly<Record<string, string>>; end: () => Promise<void> }> {
   if (database === 'sqlite') return { environment: {}, end: async () => {} };
-  const { url, end } = await startEmptyDatabase();
-  return { environment: { ...keptEnvironment.postgres, DATABASE_URL: url }, end };
+  const started = await startEmptyDatabase();
+  const environment = { ...keptEnvironment.postgres, DATABASE_URL: started.url };
+  return { environment, end: () => started.end() };
 }
 
 /** Restores a kept back-up with `npm run restore` into a new directory and database. */
