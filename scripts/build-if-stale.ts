@@ -46,7 +46,12 @@ export const contentBuild: Build = {
   builtFrom: 'src/content/.next/built-from',
   // No view of another part reaches it: scripts/check-imports.ts.
   // But the faces, which it is set in as well.
-  sources: ['package-lock.json', `src/{${shared},serving}/**/*.{ts,json}`, 'src/brand/faces/**', 'src/content/**'],
+  sources: [
+    'package-lock.json',
+    `src/{${shared},serving}/**/*.{ts,json}`,
+    'src/brand/faces/**',
+    'src/content/**',
+  ],
   // What serves the build runs from its source.
   except: (path) =>
     isTest(path) || path === 'src/content/next-env.d.ts' || path === 'src/content/process/main.ts',
