@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { caddyIsMissing } from '../tests/support/caddy.ts';
@@ -90,7 +90,7 @@ function directoryInMemory(): string | undefined {
   const room = 6 * 1024 ** 3;
   if (!existsSync(place)) return undefined;
   const { bavail, bsize } = statfsSync(place);
-  return bavail * bsize >= room && freemem() >= 2 * room ? place : undefined;
+  return bavail * bsize >= room && process.availableMemory() >= 2 * room ? place : undefined;
 }
 
 async function runUnitTests(): Promise<Count> {
