@@ -129,7 +129,7 @@ test.describe('a vote that does not count says why, in the voter’s language', 
       status: 422,
       code: 'invalid',
       field: 'choices',
-      says: { de: /höchstens 3/, en: /3 at most/ },
+      says: { de: /höchstens 3/, en: /at most 3/ },
     },
     {
       what: 'a ranking with gaps',
@@ -238,7 +238,7 @@ test.describe('a vote that does not count says why, in the voter’s language', 
       body: '{}',
     });
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('There is no such poll');
+    expect(await answer.text()).toContain('This poll doesn’t exist');
   });
 });
 
