@@ -38,7 +38,12 @@ for (const version of keptVersions)
             MAIL_FROM: 'website@example.org',
           },
         });
-        await product.start();
+        await product.startContent();
+        await product.startSite();
+        await until(
+          'the site shows the kept page',
+          async () => (await fetch(`${product.siteUrl}/verein`)).ok,
+        );
       });
 
       test.afterAll(async () => {
