@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `npm test` leaves to `npm run test:release`. */
-const releaseOnly = process.env.TEST_SUITE === 'core' ? ['**/*.release.test.ts'] : [];
+/** Packages, also those that Next's build links to, and what `npm test` leaves to `npm run test:release`. */
+const excluded = [
+  '**/node_modules/**',
+  ...(process.env.TEST_SUITE === 'core' ? ['**/*.release.test.ts'] : []),
+];
 
 /** Of all projects. */
 const common = {
-  exclude: releaseOnly,
+  exclude: excluded,
   // Room for a content backend to start in on a busy machine; nothing is told by how long a test takes.
   hookTimeout: 120_000,
   testTimeout: 60_000,
@@ -44,7 +47,7 @@ export default defineConfig({
           ...common,
           name: 'all else',
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [contentTests, pureTests, ...releaseOnly],
+          exclude: [contentTests, pureTests, ...excluded],
         },
       },
     ],
