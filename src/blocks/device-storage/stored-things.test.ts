@@ -65,7 +65,8 @@ describe('the record of what is stored', () => {
   });
 
   it('is complete: nothing else of a browser’s stores is used', () => {
-    const others = /\bindexedDB\b|\bcookieStore\b|\bcaches\.\w|navigator\.storage|serviceWorker|createWritable/;
+    const others =
+      /\bindexedDB\b|\bcookieStore\b|\bcaches\.\w|navigator\.storage|serviceWorker|createWritable/;
     expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);
     const cookies = sources.filter(({ text }) => /document\.cookie =|'set-cookie'/.test(text));
     expect(cookies.map(({ file }) => file).toSorted()).toEqual([
