@@ -1,12 +1,12 @@
 import type { BaseDatabaseAdapter } from 'payload';
-import { Turns } from './turns.ts';
+import { Turns } from '#limits/turns.ts';
 
 /**
  * Limits how many transactions run at once. A transaction sometimes asks for a second connection: if transactions
  * took the whole pool, each would wait for a connection that another one holds (deadlock).
  */
 export function boundTransactions(adapter: BaseDatabaseAdapter, most: number): void {
-  const turns = new Turns(most);
+  const turns = new Turns({ atOnce: most });
   const ends = new Map<number | string, () => void>();
   const begin = adapter.beginTransaction.bind(adapter);
   adapter.beginTransaction = (options) =>

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
+import { subscriberOf } from './network.ts';
 
 /** How long one hash key is used, in ms. After that, hashes can't be traced back to addresses. */
 const keyLife = 24 * 60 * 60_000;
@@ -64,17 +64,4 @@ export class AddressLimits {
 /** Of a fixed length, so that key and address can be concatenated unambiguously. */
 function newKey(): string {
   return randomBytes(32).toString('hex');
-}
-
-/** An IPv6 subscriber owns the whole /64, so it is limited as one. Anything else is returned unchanged. */
-export function subscriberOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [before = '', after] = address.split('::');
-  const groups = before === '' ? [] : before.split(':');
-  const rest = after === undefined || after === '' ? [] : after.split(':');
-  const zeros = after === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
-  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { AddressLimits, type Allowance, subscriberOf } from './address-limits.ts';
+import { AddressLimits, type Allowance } from './address-limits.ts';
+import { subscriberOf } from './network.ts';
 import type { SharedBuckets } from './shared-buckets.ts';
 
 /**

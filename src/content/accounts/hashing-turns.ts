@@ -1,21 +1,10 @@
-import { Turns } from '#content/turns.ts';
+import { networkOf } from '#limits/network.ts';
+import { Turns } from '#limits/turns.ts';
 
-/** Threads that hash at once, of the four that Node also uses for files. */
-const all = new Turns(3);
+/** Three of the four threads that Node also uses for files; two of them for one network. */
+const turns = new Turns({ atOnce: 3, perNetwork: 2 });
 
-/** The limit per network, so that others don't queue behind a crowd from one network. */
-const perNetwork = 2;
-
-const networks = new Map<string, { turns: Turns; present: number }>();
-
-export async function inTurn<Result>(network: string, hash: () => Promise<Result>): Promise<Result> {
-  const line = networks.get(network) ?? { turns: new Turns(perNetwork), present: 0 };
-  networks.set(network, line);
-  line.present += 1;
-  try {
-    return await line.turns.take(() => all.take(hash));
-  } finally {
-    line.present -= 1;
-    if (line.present === 0) networks.delete(network);
-  }
+/** Hashes a password when it is this network's turn. */
+export function inTurn<Result>(address: string, hash: () => Promise<Result>): Promise<Result> {
+  return turns.take(hash, networkOf(address));
 }

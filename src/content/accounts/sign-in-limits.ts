@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Allowance, subscriberOf } from '#limits/address-limits.ts';
+import type { Allowance } from '#limits/address-limits.ts';
+import { subscriberOf } from '#limits/network.ts';
 import type { SharedBuckets } from '#limits/shared-buckets.ts';
 import { SharedLimits } from '#limits/shared-limits.ts';
 

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { APIError, type PayloadRequest } from 'payload';
-import { Turns } from '#content/turns.ts';
+import { Turns } from '#limits/turns.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 import { refusalOf } from './can-not-be-cleaned.ts';
 import { isCleanedKind, kindOfFile } from './kind-of-file.ts';
 import type { CleanFile } from './without-metadata.ts';
 
-const turns = new Turns(2);
+const turns = new Turns({ atOnce: 2 });
 
 interface KeptFile extends CleanFile {
   size: number;

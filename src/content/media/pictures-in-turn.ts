@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { Turns } from '#content/turns.ts';
+import { Turns } from '#limits/turns.ts';
 import { hasHalvedColors } from './jpeg.ts';
 
-const oneAtATime = new Turns(1);
+const oneAtATime = new Turns({ atOnce: 1 });
 let turns = oneAtATime;
 
 /** From this size in bytes a file is treated as a camera's picture. */
@@ -28,7 +28,7 @@ export function pictureInTurn(...[input, options]: Parameters<typeof sharp>): Sh
 
 /** Encodes two sizes at a time until the work is done. Only for seeding, when nothing else needs the memory. */
 export async function drawingTwoAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  turns = new Turns(2);
+  turns = new Turns({ atOnce: 2 });
   try {
     return await work();
   } finally {
