@@ -304,8 +304,8 @@ describe('a record that shows on pages', () => {
   }
 
   function until(content: PublishedContent): Promise<void> {
-    const versions = () => [content.version, new Snapshots(dataDir).readState()?.version];
-    return expect.poll(versions).toEqual([current.version, current.version]);
+    const state = () => [content.isKnown, content.version, new Snapshots(dataDir).readState()?.version];
+    return expect.poll(state).toEqual([true, current.version, current.version]);
   }
 
   function restart(): void {
