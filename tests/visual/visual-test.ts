@@ -32,6 +32,9 @@ export async function settleForPicture(page: Page): Promise<void> {
   await settle(page);
   await page.evaluate(() => {
     for (const video of document.querySelectorAll('video')) video.controls = false;
+    // What a framed document reports depends on the machine's fonts.
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[height]'))
+      frame.style.height = '480px';
     for (const fingerprint of document.querySelectorAll('[data-fingerprint]'))
       fingerprint.textContent = (fingerprint.textContent ?? '').replaceAll(/[0-9a-f]/g, '0');
   });
