@@ -7,7 +7,7 @@ import { secrets } from '../../tests/support/site-of-content.ts';
 import { createSite } from './create-site.ts';
 import { DevelopmentAssets } from './development-assets.ts';
 
-test('the list of entry points, which strangers-work.spec.ts walks, has every route of the site', async () => {
+test('the list of entry points, which strangers-work.release.spec.ts walks, has every route of the site', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-site-'));
   const site = await createSite({
     settings: readSettings({ ...secrets, DATA_DIR: dataDir, CONTENT_API_BASE: 'http://127.0.0.1:9' }),

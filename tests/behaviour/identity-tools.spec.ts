@@ -133,7 +133,7 @@ test('the index says what is in use, and where', release, async ({ page }) => {
 test.describe('pages of versions', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
-  test('axe finds nothing on them, and nothing reaches over the edge', async ({ page }) => {
+  test('axe finds nothing on them, and nothing reaches over the edge', release, async ({ page }) => {
     await page.goto('/brand/versions');
     const version = await page.locator('h2 a').first().innerText();
     for (const address of [

@@ -109,13 +109,16 @@ for (const { name, locale, address, axe, headings, words, ring, forcedColours, n
       });
 
     if (axe)
-      test('axe finds nothing, on a phone and in a wide window', async () => {
-        await addAxe(page);
-        for (const viewport of windows) {
-          await page.setViewportSize(viewport);
-          expect(await axeViolations(page), `${viewport.width} px`).toEqual([]);
-        }
-      });
+      for (const viewport of windows)
+        test(
+          `axe finds nothing at ${viewport.width} px`,
+          releaseUnless(viewport === windows[0]),
+          async () => {
+            await addAxe(page);
+            await page.setViewportSize(viewport);
+            expect(await axeViolations(page)).toEqual([]);
+          },
+        );
 
     if (words)
       test('no words stand on a picture, on a phone and in a wide window', release, async () => {

@@ -10,7 +10,7 @@ import { type Product, until } from '../support/product.ts';
 
 const perPage = 100;
 
-/** Without those that are refused, because databases can't store them (`src/content/corpora.test.ts`). */
+/** Without those that are refused, because databases can't store them (`src/content/corpora.release.test.ts`). */
 const kept = attackVectors
   .filter((vector) => !vector.includes('\0') && vector.isWellFormed())
   .map(withSomethingToShow)
