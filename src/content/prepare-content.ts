@@ -19,7 +19,11 @@ export async function prepareContent(payload: Payload, settings: Settings): Prom
   if (settings.demoContent) {
     // Imported on demand: a running process doesn't need the demo content.
     const { seedDemoContent } = await import('./seed/seed-demo-content.ts');
-    await seedDemoContent(payload, settings.club);
+    const finish = await seedDemoContent(payload, settings.club);
+    // On a first start visitors come first. What is left then, the built content backend does.
+    if (process.env.WITHOUT_ADMIN !== '1') await finish();
+    else
+      void finish().catch((error) => payload.logger.error({ err: error }, 'The seed is not finished yet.'));
   }
   try {
     await forgetFormerFiles(payload);
