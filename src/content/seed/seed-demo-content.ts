@@ -38,8 +38,9 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
   }
   reportStep(chosenClub(club));
   const content = await contentOfClub(club);
-  const media = await timedStep(`stored ${content.files.length} pictures, films and sounds`, () =>
-    seedMedia(payload, club, content),
+  const media = await timedStep(
+    `demo content, 1 of 4: stored ${content.files.length} pictures, films and sounds`,
+    () => seedMedia(payload, club, content),
   );
   const records = new Map<string, Id>();
   const file = (key: string) => idOf(media, key, 'file');
@@ -48,7 +49,7 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
     record: (collection, key) => idOf(records, `${collection}/${key}`, 'record'),
     richText: (markdown) => lexicalFromRichText(richTextFromMarkdown(markdown, file)),
   };
-  await timedStep('wrote polls, forms and products', async () => {
+  await timedStep('demo content, 2 of 4: wrote polls, forms and products', async () => {
     await seedRecords(payload, 'polls', pollFields, content.polls, references, records);
     await seedRecords(payload, 'forms', formFields, content.forms, references, records);
     await seedRecords(payload, 'products', productFields, content.products, references, records);
@@ -56,12 +57,15 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
   // Before the pages: what they embed must be allowed.
   await payload.updateGlobal({ slug: 'embedding', data: { hosts: content.frameHosts } });
   const { pages } = content;
-  await timedStep(`wrote ${pages.length} pages in ${locales.length} languages`, async () => {
-    for (const page of pages) await draftPage(payload, page, references);
-    // Pages link to each other, so none is published before all exist.
-    for (const { path } of pages) await publishPage(payload, path);
-  });
-  await timedStep('counted the votes of the closed poll', () => castDemoVotes(payload));
+  await timedStep(
+    `demo content, 3 of 4: wrote ${pages.length} pages in ${locales.length} languages`,
+    async () => {
+      for (const page of pages) await draftPage(payload, page, references);
+      // Pages link to each other, so none is published before all exist.
+      for (const { path } of pages) await publishPage(payload, path);
+    },
+  );
+  await timedStep('demo content, 4 of 4: counted the votes of the closed poll', () => castDemoVotes(payload));
   await seedSettings(payload, content.settings, references);
   return async () => {
     await timedStep('drew the pictures in all sizes', () => drawSizes(payload, content));
