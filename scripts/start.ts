@@ -86,7 +86,10 @@ class Start {
       await this.#siteReady.promise;
     }
     if (!(await this.#build(contentBuild))) return;
-    if (isFirst) await this.#content?.end();
+    if (isFirst && !this.#isEnding) {
+      this.#log.say('the content backend takes over from the content API …');
+      await this.#content?.end();
+    }
     if (!this.#isEnding) await this.#startContent('the content backend');
   }
 

@@ -15,48 +15,38 @@ const storedUser = z.object({
 /** The first account's e-mail address if the operator gave none; its holder can change it. */
 const placeholderEmail = 'admin@heimspiel.example';
 
-/**
- * Makes sure that somebody can sign in, and that no visitor can create the first account: ADMIN_EMAIL and
- * ADMIN_PASSWORD create it, otherwise a single-use link is printed.
- */
+/** Creates the first account, so that no visitor can: that of ADMIN_EMAIL and ADMIN_PASSWORD, or one that is invited. */
 export async function prepareFirstAccount(
   payload: Payload,
-  settings: Pick<Settings, 'firstAccount'>,
+  { firstAccount }: Pick<Settings, 'firstAccount'>,
 ): Promise<void> {
-  const found = await payload.find({
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return;
+  await refuseEasySetting({ firstAccount });
+  await payload.create({
     collection: 'users',
-    limit: 2,
-    sort: 'createdAt',
-    depth: 0,
-    showHiddenFields: true,
+    data: {
+      email: firstAccount?.email ?? placeholderEmail,
+      password: firstAccount?.password ?? randomBytes(32).toString('base64url'),
+      role: 'admin',
+      invited: firstAccount === undefined,
+    },
   });
-  const users = found.docs.map((doc) => storedUser.parse(doc));
-  const [first] = users;
-  if (!first) {
-    await refuseEasySetting(settings);
-    const made = await payload.create({
-      collection: 'users',
-      data: {
-        email: settings.firstAccount?.email ?? placeholderEmail,
-        password: settings.firstAccount?.password ?? randomBytes(32).toString('base64url'),
-        role: 'admin',
-        invited: settings.firstAccount === undefined,
-      },
-    });
-    if (settings.firstAccount) reportStep(`first account: ${settings.firstAccount.email}`);
-    else await printInvitation(payload, Number(made.id), placeholderEmail);
-    return;
-  }
-  if (users.length === 1 && first.invited === true) await printInvitation(payload, first.id, first.email);
+  if (firstAccount) reportStep(`first account: ${firstAccount.email}`);
+}
+
+/** Prints a single-use link to choose the password, as long as the first account is the only one and has none. */
+export async function inviteFirstAccount(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({ collection: 'users', limit: 2, depth: 0, showHiddenFields: true });
+  const [first, second] = docs.map((doc) => storedUser.parse(doc));
+  if (!first?.invited || second) return;
+  const link = await makeResetLink(payload, first.id);
+  if (link)
+    reportStep(`first account: ${first.email}. Choose its password within an hour at ${link.address}`);
 }
 
 /** @throws SettingsError instead of creating an account with a guessable password. */
 async function refuseEasySetting({ firstAccount }: Pick<Settings, 'firstAccount'>): Promise<void> {
   const problem = firstAccount && (await problemWithPassword(firstAccount.password, firstAccount));
   if (problem) throw new SettingsError(`ADMIN_PASSWORD can’t be used. ${problem.en}`);
-}
-
-async function printInvitation(payload: Payload, account: number, email: string): Promise<void> {
-  const link = await makeResetLink(payload, account);
-  if (link) reportStep(`first account: ${email}. Choose its password within an hour at ${link.address}`);
 }

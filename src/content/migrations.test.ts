@@ -16,7 +16,7 @@ const invented = [
   "UPDATE pages_locales SET title = title || '!'",
 ] as const;
 
-/** Columns that name a row of another table and begin no index, which each lookup pays for with the whole table. */
+/** Foreign keys without an index: every lookup by one would scan the whole table. */
 const unindexed = {
   sqlite: `select tables.name || '.' || keys."from" as name
     from sqlite_master tables, pragma_foreign_key_list(tables.name) keys
@@ -48,7 +48,7 @@ describe.each(databases)('content on %s', (database) => {
   const start = (environment = {}) =>
     ContentBackend.start({ dataDir, environment: { DATABASE_URL: postgres?.url ?? '', ...environment } });
 
-  /** Past Payload. */
+  /** Queries the database directly, without Payload. */
   async function ask(statement: string): Promise<unknown[]> {
     if (!postgres) {
       const file = new DatabaseSync(contentDatabaseFile(dataDir), { readOnly: true });
@@ -74,7 +74,7 @@ describe.each(databases)('content on %s', (database) => {
     };
   }
 
-  test('has an index wherever a row names another', async () => {
+  test('has an index for every foreign key', async () => {
     const backend = await start();
     await backend.payload.create({
       collection: 'pages',
@@ -89,7 +89,7 @@ describe.each(databases)('content on %s', (database) => {
     expect(await ask(unindexed[database])).toEqual([]);
   });
 
-  test('runs the next version’s migration once, at the start', async () => {
+  test('runs a new version’s migration once, at startup', async () => {
     vi.doMock(import('./migrations/sqlite/index.ts'), async (original) => ({
       migrations: [
         ...(await original()).migrations,
@@ -116,7 +116,7 @@ describe.each(databases)('content on %s', (database) => {
       ],
     }));
     for (const _ of ['first', 'second']) {
-      // Elsewhere the adapter reads migrations from the directory, and not while it connects.
+      // Outside production the adapter reads migrations from the directory, and not when it connects.
       const backend = await start({ NODE_ENV: 'production' });
       expect(await titlesAndMigrations(backend)).toEqual({
         titles: ['Verein!'],

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Settings } from '#settings/settings.ts';
 import { watchSessions } from './accounts/session-use.ts';
 import { prepareIdentity } from './brand/prepare-identity.ts';
-import { prepareFirstAccount } from './first-account.ts';
+import { inviteFirstAccount, prepareFirstAccount } from './first-account.ts';
 import { forgetFormerFiles } from './media/replaced-files.ts';
 import { deleteDueSubmissions } from './submissions/delete-due.ts';
 
@@ -13,13 +13,20 @@ export async function prepareContent(payload: Payload, settings: Settings): Prom
     // In production the adapter migrates when it connects.
     await payload.db.migrate();
   }
+  const hasAdmin = process.env.WITHOUT_ADMIN !== '1';
   watchSessions(payload);
   await prepareFirstAccount(payload, settings);
   await prepareIdentity(payload, settings.club);
   if (settings.demoContent) {
     // Imported on demand: a running process doesn't need the demo content.
     const { seedDemoContent } = await import('./seed/seed-demo-content.ts');
-    await seedDemoContent(payload, settings.club);
+    const finish = await seedDemoContent(payload, settings.club);
+    // On a first start visitors come first. What is left then, the built content backend does.
+    if (hasAdmin) await finish();
+    else
+      void finish().catch((error) =>
+        payload.logger.error({ err: error }, 'The demo pictures could not be drawn yet.'),
+      );
   }
   try {
     await forgetFormerFiles(payload);
@@ -32,4 +39,6 @@ export async function prepareContent(payload: Payload, settings: Settings): Prom
     // Editors can still work; the hourly job retries.
     payload.logger.error({ err: error }, 'Submissions past their retention period could not be deleted yet.');
   }
+  // Last, where it is seen; and each link ends the one before.
+  if (hasAdmin) await inviteFirstAccount(payload);
 }

@@ -16,7 +16,7 @@ const upgraded = { blockType: 'headline', version: 2, title: 'Verein', label: 'S
 let backend: ContentBackend;
 let page: string | number;
 
-/** Content as version 1 of a kind has it, and then a version 2 in which a field has another name. */
+/** Stores blocks of version 1 of a kind, then adds a version 2 that renames a field. */
 beforeAll(async () => {
   backend = await ContentBackend.start();
   const { payload } = backend;
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const asUpgraded = expect.arrayContaining([expect.objectContaining(upgraded)]);
 
-test('pages, drafts and versions are read with blocks of the next version', async () => {
+test('pages, drafts and versions are read with blocks upgraded to the new version', async () => {
   const { payload } = backend;
   const shared = { collection: 'pages', locale: 'de' } as const;
   for (const draft of [false, true])
@@ -53,13 +53,13 @@ test('pages, drafts and versions are read with blocks of the next version', asyn
   ]);
 });
 
-test('blocks from the clipboard are pasted as the next version', async () => {
+test('blocks from the clipboard are upgraded when pasted', async () => {
   const ask = await backend.as('editor');
   const answer = await ask('POST', '/pages/pasted-blocks', { text: writeCopied('elsewhere', [old]) });
   expect(await answer.json()).toEqual({ blocks: [upgraded], notes: [] });
 });
 
-test('blocks from an archive come in as the next version', async () => {
+test('blocks from an archive are upgraded when imported', async () => {
   const path = join(directory, 'old.zip');
   const writer = new ArchiveWriter(Writable.toWeb(createWriteStream(path)));
   await writer.addJson(manifestName, {

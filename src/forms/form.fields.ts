@@ -73,7 +73,7 @@ export const formFields = {
       hint: perLanguage(
         optionalText({
           label: { de: 'Hilfe', en: 'Hint' },
-          help: { de: 'Steht unter der Beschriftung.', en: 'Stands below the label.' },
+          help: { de: 'Steht unter der Beschriftung.', en: 'Shown below the label.' },
         }),
       ),
       purpose: choice({

@@ -11,7 +11,7 @@ export const pollFields = {
   question: perLanguage(
     text({
       label: { de: 'Frage', en: 'Question' },
-      help: { de: 'Steht groß auf dem Stimmzettel.', en: 'Stands large on the ballot.' },
+      help: { de: 'Steht groß auf dem Stimmzettel.', en: 'Shown large on the ballot.' },
     }),
   ),
   introduction: perLanguage(

@@ -66,7 +66,7 @@ export const productFields = {
   taxNote: perLanguage(
     optionalText({
       label: { de: 'Steuerhinweis', en: 'Tax note' },
-      help: { de: 'Steht neben dem Preis.', en: 'Stands beside the price.' },
+      help: { de: 'Steht neben dem Preis.', en: 'Shown beside the price.' },
     }),
   ),
   gallery: list({

@@ -26,7 +26,7 @@ export const variantFields = {
     label: { de: 'Name in der Adresse', en: 'Name in the address' },
     help: {
       de: 'Steht in Links auf diese Ausführung, in allen Sprachen gleich. Leer entsteht er beim Speichern aus der Ausführung; danach besser nicht mehr ändern.',
-      en: 'Stands in links to this variant, the same in all languages. Left empty it is made from the variant when saving; better not changed after that.',
+      en: 'Part of links to this variant, the same in all languages. If empty, it is made from the variant’s name on saving. Better not changed after that.',
     },
   }),
   colourName: perLanguage(

@@ -29,7 +29,7 @@ export const accordion = defineBlock({
       label: { de: 'Überschrift', en: 'Heading' },
       help: {
         de: 'Steht über der Liste und nennt ihr Thema.',
-        en: 'Stands above the list and names its subject.',
+        en: 'Shown above the list; names its subject.',
       },
     }),
     items: list({
@@ -45,7 +45,7 @@ export const accordion = defineBlock({
           label: { de: 'Frage', en: 'Question' },
           help: {
             de: 'Eine Zeile, die ohne die Antwort verständlich ist.',
-            en: 'One line that makes sense without its answer.',
+            en: 'One line that makes sense without the answer.',
           },
         }),
         answer: richText({
@@ -56,7 +56,7 @@ export const accordion = defineBlock({
           label: { de: 'Sprungziel', en: 'Anchor' },
           help: {
             de: 'Kurzer Name, mit dem ein Link diesen Eintrag öffnet.',
-            en: 'A short name by which a link opens this entry.',
+            en: 'A short name for links that open this entry.',
           },
         }),
       },
@@ -65,7 +65,7 @@ export const accordion = defineBlock({
       label: { de: 'Immer nur einer offen', en: 'Only one open at a time' },
       help: {
         de: 'Beim Öffnen eines Eintrags schließt sich der vorige.',
-        en: 'Opening an entry closes the one before.',
+        en: 'Opening an entry closes the previous one.',
       },
     }),
   },

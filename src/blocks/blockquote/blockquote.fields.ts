@@ -27,7 +27,7 @@ export const blockquote = defineBlock({
       label: { de: 'Zitat', en: 'Quote' },
       help: {
         de: 'Der Wortlaut ohne Anführungszeichen; die setzt die Website passend zur Sprache.',
-        en: 'The words without quotation marks; the site sets those of the page’s language.',
+        en: 'The text without quotation marks; the site adds those of the page’s language.',
       },
       maxLength: 600,
       multiline: true,
@@ -43,14 +43,14 @@ export const blockquote = defineBlock({
       label: { de: 'Quelle', en: 'Source' },
       help: {
         de: 'Wo der Satz steht oder fiel; erscheint unter der Rolle.',
-        en: 'Where the sentence was said or printed; stands below the role.',
+        en: 'Where it was said or printed; shown below the role.',
       },
     }),
     look: choice({
       label: { de: 'Variante', en: 'Variant' },
       help: {
         de: 'Groß füllt das Fenster und gehört auf Nacht; mit Bild braucht ein Bild.',
-        en: 'Large fills the window and belongs on night; with picture needs a picture.',
+        en: 'Large fills the window and suits a night ground; with picture needs a picture.',
       },
       options: {
         plain: { de: 'Schlicht', en: 'Plain' },
@@ -62,7 +62,7 @@ export const blockquote = defineBlock({
       label: { de: 'Bild', en: 'Picture' },
       help: {
         de: 'Steht neben dem Zitat und berührt den Rand; nur in der Variante „Mit Bild“.',
-        en: 'Stands beside the quote and touches the edge; only in the variant “With picture”.',
+        en: 'Shown beside the quote, up to the edge; only in the variant “With picture”.',
       },
     }),
   },

@@ -24,14 +24,14 @@ export const brandFiles = defineBlock({
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },
-      help: { de: 'Steht über den Dateien.', en: 'Stands above the files.' },
+      help: { de: 'Steht über den Dateien.', en: 'Shown above the files.' },
       maxLength: 120,
     }),
     contents: filesSource({
       label: { de: 'Was es gibt', en: 'What there is' },
       help: {
         de: 'Werte und Dateien entstehen aus der Identität und folgen ihr von selbst.',
-        en: 'Values and files are made of the identity, and follow it by themselves.',
+        en: 'Values and files come from the identity and follow its changes automatically.',
       },
     }),
   },

@@ -36,7 +36,7 @@ export const buttons = defineBlock({
       label: { de: 'Knöpfe', en: 'Buttons' },
       help: {
         de: 'Der wichtigste zuerst; nur einer davon ist gefüllt.',
-        en: 'The most important one first; only one of them is solid.',
+        en: 'The most important one first; only one of them should be solid.',
       },
       entry: { singular: { de: 'Knopf', en: 'Button' }, plural: { de: 'Knöpfe', en: 'Buttons' } },
       max: 12,
@@ -61,7 +61,7 @@ export const buttons = defineBlock({
           label: { de: 'Größe', en: 'Size' },
           help: {
             de: 'Groß nur, wo der Knopf allein auf der Fläche steht.',
-            en: 'Large only where the button has the field to itself.',
+            en: 'Large only for a single button.',
           },
           options: { medium: { de: 'Mittel', en: 'Medium' }, large: { de: 'Groß', en: 'Large' } },
         }),
@@ -69,7 +69,7 @@ export const buttons = defineBlock({
           label: { de: 'Zeichen', en: 'Icon' },
           help: {
             de: 'Sagt hinter dem Text noch einmal, ob es auf der Website bleibt, hinausführt oder eine Datei lädt.',
-            en: 'Says once more behind the text whether it stays on the site, leads out or loads a file.',
+            en: 'Shows after the text whether the link stays on the site, leaves it or loads a file.',
           },
           options: {
             fitting: { de: 'Passend zum Ziel', en: 'Fitting the target' },
@@ -82,7 +82,7 @@ export const buttons = defineBlock({
       label: { de: 'Ausrichtung', en: 'Alignment' },
       help: {
         de: 'An welcher Kante die Knöpfe stehen.',
-        en: 'The edge at which the buttons stand.',
+        en: 'Which edge the buttons align to.',
       },
       options: {
         start: { de: 'Links', en: 'Left' },

@@ -10,7 +10,7 @@ const details: ContentField<ClubRecord, undefined> = {
     label: { de: 'Angaben', en: 'Details' },
     help: {
       de: 'Kommen aus den Projekteinstellungen, Reiter „Verein und Recht“. Was dort leer ist, fehlt auf der Seite.',
-      en: 'Come from the project settings, tab “Club and legal”. What is empty there is left out of the page.',
+      en: 'Taken from the project settings, tab “Club and legal”. What is empty there is left out of the page.',
     },
   },
   schema: clubRecordSchema,

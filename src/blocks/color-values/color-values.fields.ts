@@ -121,14 +121,14 @@ export const colorValues = defineBlock({
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },
-      help: { de: 'Steht über den Farben.', en: 'Stands above the colours.' },
+      help: { de: 'Steht über den Farben.', en: 'Shown above the colours.' },
       maxLength: 120,
     }),
     colors: colorsOfRecord({
       label: { de: 'Farben', en: 'Colours' },
       help: {
         de: 'Werte, Namen und Anteile stehen unter „Identität“ und folgen ihr von selbst.',
-        en: 'Values, names and shares are kept under “Identity”, and follow it by themselves.',
+        en: 'Values, names and shares come from “Identity” and follow its changes automatically.',
       },
     }),
   },

@@ -9,7 +9,7 @@ const record: ContentField<DeviceRecord, undefined> = {
     label: { de: 'Verzeichnis', en: 'Record' },
     help: {
       de: 'Füllt sich von selbst mit dem, was die veröffentlichten Seiten wirklich speichern.',
-      en: 'Fills itself with what the published pages really store.',
+      en: 'Filled automatically with what the published pages store.',
     },
   },
   schema: deviceRecordSchema,
@@ -41,7 +41,7 @@ export const deviceStorage = defineBlock({
   fields: {
     title: optionalText({
       label: { de: 'Titel', en: 'Title' },
-      help: { de: 'Steht über dem Verzeichnis.', en: 'Stands above the record.' },
+      help: { de: 'Steht über dem Verzeichnis.', en: 'Shown above the record.' },
       maxLength: 120,
     }),
     record,

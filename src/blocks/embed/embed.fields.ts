@@ -43,7 +43,7 @@ export const embed = defineBlock({
       label: { de: 'Titel', en: 'Title' },
       help: {
         de: 'Sagt, was dort zu sehen oder zu hören ist.',
-        en: 'Says what is to be seen or heard there.',
+        en: 'Says what there is to see or hear.',
       },
       maxLength: 160,
     }),

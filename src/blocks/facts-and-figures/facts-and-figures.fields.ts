@@ -25,13 +25,13 @@ export const factsAndFigures = defineBlock({
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },
-      help: { de: 'Nennt, wovon die Zahlen handeln.', en: 'Names what the figures are about.' },
+      help: { de: 'Nennt, wovon die Zahlen handeln.', en: 'Says what the figures are about.' },
     }),
     intro: optionalText({
       label: { de: 'Vorspann', en: 'Introduction' },
       help: {
         de: 'Ein bis zwei Sätze: Woher die Zahlen kommen und für wann sie gelten.',
-        en: 'One or two sentences: where the figures come from and when they hold.',
+        en: 'One or two sentences: where the figures come from and as of when.',
       },
       maxLength: 400,
       multiline: true,
@@ -69,7 +69,7 @@ export const factsAndFigures = defineBlock({
           label: { de: 'Einheit', en: 'Unit' },
           help: {
             de: 'Steht kleiner hinter dem Wert, zum Beispiel „%“ oder „min“.',
-            en: 'Stands smaller behind the value, such as “%” or “min”.',
+            en: 'Shown smaller after the value, such as “%” or “min”.',
           },
           maxLength: 16,
         }),

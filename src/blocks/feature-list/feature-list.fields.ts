@@ -30,7 +30,7 @@ const items = list({
     }),
     link: optionalLink({
       label: { de: 'Link', en: 'Link' },
-      help: { de: 'Führt dorthin, wo mehr darüber steht.', en: 'Leads to where there is more about it.' },
+      help: { de: 'Führt dorthin, wo mehr darüber steht.', en: 'Leads to more about it.' },
     }),
     image: media({
       label: { de: 'Bild', en: 'Picture' },

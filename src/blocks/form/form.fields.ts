@@ -29,14 +29,14 @@ export const form = defineBlock({
       label: { de: 'Formular', en: 'Form' },
       help: {
         de: 'Wird unter „Formulare“ angelegt und kann auf mehreren Seiten stehen.',
-        en: 'Is made under “Forms” and can stand on several pages.',
+        en: 'Created under “Forms”; can be used on several pages.',
       },
     }),
     arrangement: choice({
       label: { de: 'Anordnung', en: 'Arrangement' },
       help: {
         de: 'Wo Titel und Einleitung stehen, wenn der Bildschirm breit genug ist.',
-        en: 'Where title and introduction stand once the screen is wide enough.',
+        en: 'Where title and introduction are shown on wide screens.',
       },
       options: {
         beside: { de: 'Neben den Feldern', en: 'Beside the fields' },

@@ -30,14 +30,14 @@ export const gallery = defineBlock({
       label: { de: 'Überschrift', en: 'Heading' },
       help: {
         de: 'Ein Wort, das die Bilder zusammenhält.',
-        en: 'One word that holds the pictures together.',
+        en: 'One word for what the pictures have in common.',
       },
     }),
     look: choice({
       label: { de: 'Variante', en: 'Variant' },
       help: {
         de: 'Raster zeigt alle gleich groß, Wand lässt das erste Bild führen, Streifen läuft zur Seite.',
-        en: 'Grid shows all in one size, wall lets the first picture lead, strip runs sideways.',
+        en: 'Grid shows all in one size, wall makes the first picture larger, strip scrolls sideways.',
       },
       options: {
         grid: { de: 'Raster', en: 'Grid' },
@@ -49,7 +49,7 @@ export const gallery = defineBlock({
       label: { de: 'Bilder', en: 'Pictures' },
       help: {
         de: 'In der Reihenfolge, in der sie gesehen werden; das erste führt.',
-        en: 'In the order in which they are seen; the first one leads.',
+        en: 'In the order in which they are shown; the first one leads.',
       },
       entry: { singular: { de: 'Bild', en: 'Picture' }, plural: { de: 'Bilder', en: 'Pictures' } },
       max: 60,

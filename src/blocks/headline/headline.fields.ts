@@ -42,7 +42,7 @@ export const headline = defineBlock({
       label: { de: 'Vorspann', en: 'Introduction' },
       help: {
         de: 'Ein bis drei Sätze, die die Überschrift einlösen.',
-        en: 'One to three sentences that make good on the headline.',
+        en: 'One to three sentences that deliver on the headline.',
       },
       maxLength: 400,
       multiline: true,

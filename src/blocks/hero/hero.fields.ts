@@ -65,7 +65,7 @@ export const hero = defineBlock({
       label: { de: 'Film', en: 'Video' },
       help: {
         de: 'Läuft statt des Bildes, stumm, in Schleife und mit einem Knopf zum Anhalten; das Bild ist dann sein Standbild.',
-        en: 'Runs in place of the picture, muted, looping and with a button to stop it; the picture is then its still.',
+        en: 'Plays in place of the picture, muted and looping, with a button to stop it; the picture becomes its still.',
       },
       accepts: ['video'],
     }),

@@ -26,7 +26,7 @@ export const html = defineBlock({
       label: { de: 'HTML', en: 'HTML' },
       help: {
         de: 'Als Teil der Seite, bereinigt und in ihren Schriften, oder für sich in einem Rahmen.',
-        en: 'As a part of the page, cleaned and in its typefaces, or by itself in a frame.',
+        en: 'Part of the page, cleaned and in its typefaces, or on its own in a frame.',
       },
       modes: {
         cleaned: { de: 'Teil der Seite, ohne Skripte', en: 'Part of the page, no scripts' },
@@ -58,7 +58,7 @@ export const html = defineBlock({
           label: { de: 'Titel des Rahmens', en: 'Title of the frame' },
           help: {
             de: 'Sagt denen, die ihn nicht sehen, was darin ist.',
-            en: 'Tells those who don’t see it what is in it.',
+            en: 'Describes it to people who can’t see it.',
           },
         },
         height: {

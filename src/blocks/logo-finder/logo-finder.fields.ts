@@ -45,7 +45,7 @@ const marks: ContentField<z.infer<typeof foundSchema>, undefined> = {
     label: { de: 'Zeichen', en: 'Marks' },
     help: {
       de: 'Aus der Identität, mit Schutzraum, Mindestgrößen und Gründen.',
-      en: 'From the identity, with clear space, least sizes and grounds.',
+      en: 'From the identity, with clear space, minimum sizes and grounds.',
     },
   },
   schema: foundSchema,
@@ -103,7 +103,7 @@ export const logoFinder = defineBlock({
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },
-      help: { de: 'Steht über dem Finder.', en: 'Stands above the finder.' },
+      help: { de: 'Steht über dem Finder.', en: 'Shown above the finder.' },
       maxLength: 120,
     }),
     marks,

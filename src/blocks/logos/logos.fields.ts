@@ -60,7 +60,7 @@ export const logos = defineBlock({
         }),
         name: text({
           label: { de: 'Name', en: 'Name' },
-          help: { de: 'Wie die Fassung im Haus heißt.', en: 'What the version is called in house.' },
+          help: { de: 'Wie die Fassung im Haus heißt.', en: 'What the club calls this version.' },
           maxLength: 80,
         }),
         hint: optionalText({

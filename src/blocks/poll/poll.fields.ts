@@ -48,7 +48,7 @@ export const poll = defineBlock({
       label: { de: 'Abstimmung', en: 'Poll' },
       help: {
         de: 'Wird unter „Abstimmungen“ angelegt; dort stehen Frage, Antworten und Zeiten.',
-        en: 'Is made under “Polls”, where question, answers and times are kept.',
+        en: 'Created under “Polls”, with question, answers and times.',
       },
     }),
     look: choice({

@@ -31,7 +31,7 @@ export const productDetail = defineBlock({
       label: { de: 'Produkt', en: 'Product' },
       help: {
         de: 'Wird unter „Produkte“ angelegt und kann auf mehreren Seiten stehen.',
-        en: 'Is made under “Products” and can stand on several pages.',
+        en: 'Created under “Products”; can be used on several pages.',
       },
     }),
     pictures: choice({
@@ -49,7 +49,7 @@ export const productDetail = defineBlock({
       label: { de: 'Zeile zum Rücken', en: 'Line about the back' },
       help: {
         de: 'Steht groß neben der Rückseite, etwa „Hinten steht, was kommt.“',
-        en: 'Stands large beside the back, such as “The back says what comes.”',
+        en: 'Shown large beside the back, such as “The back says what comes.”',
       },
       maxLength: 60,
     }),

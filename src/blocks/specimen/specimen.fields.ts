@@ -24,7 +24,7 @@ export const specimen = defineBlock({
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },
-      help: { de: 'Steht über dem Muster.', en: 'Stands above the specimen.' },
+      help: { de: 'Steht über dem Muster.', en: 'Shown above the specimen.' },
       maxLength: 120,
     }),
     subject: subject({

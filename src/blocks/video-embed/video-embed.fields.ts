@@ -80,7 +80,7 @@ export const videoEmbed = defineBlock({
       label: { de: 'Standbild', en: 'Still' },
       help: {
         de: 'Steht anstelle des Films, bis jemand ihn sehen will; kommt immer aus der eigenen Mediathek.',
-        en: 'Stands in for the video until someone wants to see it; always from our own media library.',
+        en: 'Shown until someone plays the video; always from our own media library.',
       },
     }),
     captions: media({

@@ -56,7 +56,7 @@ export async function readArchive(
   return { manifest, documents };
 }
 
-/** Today's fields leave out what only an older version of a block has. */
+/** Upgrades come first: parsing with the current fields drops fields that only an older version of a block has. */
 function withUpgradedBlocks(state: 'published' | 'draft', document: ArchivedDocument) {
   const values = document[state];
   if (document.kind !== 'pages' || !isRecord(values?.blocks)) return {};

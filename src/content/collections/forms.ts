@@ -67,7 +67,7 @@ export const forms: CollectionConfig = {
               admin: {
                 description: {
                   de: 'Wer von jeder Einsendung eine Mail bekommt. Steht auf keiner Seite. Auch ohne Adresse steht jede Einsendung unter „Einsendungen“.',
-                  en: 'Who gets a mail for every submission. Shown on no page. Even without an address every submission is listed under “Received”.',
+                  en: 'Who gets a mail for every submission. Not shown on any page. Even without an address, every submission is listed under “Received”.',
                 },
               },
               fields: [
@@ -97,7 +97,7 @@ export const forms: CollectionConfig = {
                 step: 1,
                 description: {
                   de: 'Danach wird eine Einsendung mit ihren Dateien von selbst gelöscht. Eine kürzere Frist gilt auch für das, was schon da ist, und löscht Älteres binnen einer Stunde; eine längere gilt nur für Neues.',
-                  en: 'After that a submission is deleted by itself, with its files. A shorter time also holds for what is there already, and deletes what is older within an hour; a longer one holds only for what comes from now on.',
+                  en: 'After that a submission is deleted automatically, with its files. A shorter time also applies to existing submissions, and deletes older ones within an hour; a longer one applies only to new ones.',
                 },
               },
             },

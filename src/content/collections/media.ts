@@ -159,7 +159,7 @@ export function media(directory: string): CollectionConfig {
         admin: {
           description: {
             de: 'Steht unter dem Bild, wenn der Baustein keine eigene hat.',
-            en: 'Stands below the picture where the block has none of its own.',
+            en: 'Shown below the picture if the block has no caption of its own.',
           },
         },
       },

@@ -110,7 +110,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                 admin: {
                   description: {
                     de: 'Steht im Browser-Tab und in Suchergebnissen. Eine Seite gibt es in einer Sprache, sobald sie dort einen Titel hat.',
-                    en: 'Stands in the browser’s tab and in search results. A page exists in a language once it has a title there.',
+                    en: 'Shown in the browser’s tab and in search results. A page exists in a language once it has a title there.',
                   },
                 },
               },

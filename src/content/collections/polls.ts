@@ -72,7 +72,7 @@ export const polls: CollectionConfig = {
         readOnly: true,
         description: {
           de: 'Unter „Versionen“ steht zu jeder Änderung, von wem sie ist. Fehlt dort der Name, war es dasselbe Konto wie zuvor.',
-          en: '“Versions” tells of every change who made it. Where no name stands, it was the same account as before.',
+          en: '“Versions” shows who made each change. Without a name, it was the same account as before.',
         },
       },
     },
@@ -85,7 +85,7 @@ export const polls: CollectionConfig = {
         position: 'sidebar',
         description: {
           de: 'Nötig, wenn sich Frage, Antworten oder ihre Reihenfolge ändern, obwohl schon Stimmen gezählt sind. Ein Satz; er steht im öffentlichen Protokoll.',
-          en: 'Needed where the question, the answers or their order change although votes have been counted. One sentence; it stands in the public audit.',
+          en: 'Required if the question, the answers or their order change after votes have been counted. One sentence; it is shown in the public audit.',
         },
       },
     },

@@ -84,7 +84,7 @@ export const redirects: CollectionConfig = {
       admin: {
         description: {
           de: 'Der alte Pfad ohne Sprachpräfix. Gilt in beiden Sprachen.',
-          en: 'The old path without language prefix. Holds in both languages.',
+          en: 'The old path without language prefix. Applies to both languages.',
         },
       },
     },

@@ -42,7 +42,7 @@ export function routeFields(): Field[] {
       admin: {
         description: {
           de: 'Ausgeschaltet bleibt die Scrollposition, wo sie ist.',
-          en: 'Switched off, the scroll position stays where it is.',
+          en: 'If off, the scroll position stays where it is.',
         },
       },
     },
@@ -54,7 +54,7 @@ export function routeFields(): Field[] {
       admin: {
         description: {
           de: 'Ausgeschaltet ist die Seite ohne das Band sofort da.',
-          en: 'Switched off, the page is there at once, without the band.',
+          en: 'If off, the page appears at once, without the band.',
         },
       },
     },
@@ -66,7 +66,7 @@ export function routeFields(): Field[] {
         ...when,
         description: {
           de: 'Vorher antwortet die Adresse mit „nicht gefunden“.',
-          en: 'Before that the address answers “not found”.',
+          en: 'Before that the address responds with “not found”.',
         },
       },
     },
@@ -78,7 +78,7 @@ export function routeFields(): Field[] {
         ...when,
         description: {
           de: 'Danach antwortet die Adresse mit „nicht gefunden“.',
-          en: 'After that the address answers “not found”.',
+          en: 'After that the address responds with “not found”.',
         },
       },
     },

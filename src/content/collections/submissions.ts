@@ -32,7 +32,7 @@ export const submissions: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     description: {
       de: 'Was Menschen über die Formulare der Website geschickt haben. Nach der Frist des Formulars wird es von selbst gelöscht.',
-      en: 'What people have sent by the site’s forms. It is deleted by itself once the form’s time is over.',
+      en: 'What visitors sent by the site’s forms. Deleted automatically after the time set in the form.',
     },
   },
   lockDocuments: false,

@@ -146,7 +146,7 @@ export function users(siteUrl: string): CollectionConfig {
           position: 'sidebar',
           description: {
             de: 'Wer gesperrt ist, wird sofort abgemeldet und kommt nicht mehr herein, bis die Sperre aufgehoben ist.',
-            en: 'Whoever is locked is signed out at once and can’t get in until the lock is lifted.',
+            en: 'A locked account is signed out at once and can’t sign in until it is unlocked.',
           },
         },
       },

@@ -46,7 +46,7 @@ export const embedding: GlobalConfig = {
       admin: {
         description: {
           de: 'Von ihren Servern dürfen Inhalte in unsere Seiten, wenn jemand sie lädt. Was hier gestrichen wird, ist auch auf veröffentlichten Seiten nicht mehr zu sehen.',
-          en: 'Pieces from their servers may be shown in our pages once somebody loads them. What is removed here is no longer seen on published pages either.',
+          en: 'Content from these servers may be shown on our pages once a visitor loads it. What is removed here disappears from published pages, too.',
         },
       },
       fields: [

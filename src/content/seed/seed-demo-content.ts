@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { storeBlock } from '#blocks/stored-blocks.ts';
 import { type ClubName, clubs } from '#brand/clubs/clubs.ts';
-import { drawingTwoAtATime } from '#content/media/pictures-in-turn.ts';
 import { reportStep, timedStep } from '#content/report-step.ts';
 import {
   type AuthoredValues,
@@ -19,33 +16,31 @@ import { locales } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import { productFields } from '#shop/product.fields.ts';
 import { contentOfClub } from './content-of-club.ts';
-import type { DemoContent } from './demo-content.ts';
 import type { DemoPage, DemoSettings } from './demo-page.ts';
 import { castDemoVotes } from './demo-votes.ts';
-import { mimeTypeOf } from './records/files.ts';
+import { drawSizes, seedMedia } from './seed-media.ts';
 
 type Id = number | string;
 
-/** After so many files it is said how far the seed is. */
-const told = 10;
-
 /**
  * Fills an empty database with a club's demo content. Resumes an interrupted seed; never writes again once it has
- * finished, or if editors have pages of their own.
+ * finished, or if editors have pages of their own. Everything is published when it resolves, to what finishes it: the
+ * sizes of pictures, which are shown whole until then.
  */
-export async function seedDemoContent(payload: Payload, club: ClubName): Promise<void> {
+export async function seedDemoContent(payload: Payload, club: ClubName): Promise<() => Promise<void>> {
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
   const state: unknown = publication.seed;
-  if (state === 'finished') return;
+  if (state === 'finished') return nothing;
   if (state !== 'started') {
     const existing = await payload.count({ collection: 'pages' });
-    if (existing.totalDocs > 0) return;
+    if (existing.totalDocs > 0) return nothing;
     await payload.updateGlobal({ slug: 'publication', data: { seed: 'started' } });
   }
   reportStep(chosenClub(club));
   const content = await contentOfClub(club);
-  const media = await timedStep(`stored ${content.files.length} pictures, films and sounds`, () =>
-    drawingTwoAtATime(() => seedMedia(payload, club, content)),
+  const media = await timedStep(
+    `demo content, 1 of 4: stored ${content.files.length} pictures, films and sounds`,
+    () => seedMedia(payload, club, content),
   );
   const records = new Map<string, Id>();
   const file = (key: string) => idOf(media, key, 'file');
@@ -54,7 +49,7 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
     record: (collection, key) => idOf(records, `${collection}/${key}`, 'record'),
     richText: (markdown) => lexicalFromRichText(richTextFromMarkdown(markdown, file)),
   };
-  await timedStep('wrote polls, forms and products', async () => {
+  await timedStep('demo content, 2 of 4: wrote polls, forms and products', async () => {
     await seedRecords(payload, 'polls', pollFields, content.polls, references, records);
     await seedRecords(payload, 'forms', formFields, content.forms, references, records);
     await seedRecords(payload, 'products', productFields, content.products, references, records);
@@ -62,15 +57,23 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
   // Before the pages: what they embed must be allowed.
   await payload.updateGlobal({ slug: 'embedding', data: { hosts: content.frameHosts } });
   const { pages } = content;
-  await timedStep(`wrote ${pages.length} pages in ${locales.length} languages`, async () => {
-    for (const page of pages) await draftPage(payload, page, references);
-    // Pages link to each other, so none is published before all exist.
-    for (const { path } of pages) await publishPage(payload, path);
-  });
-  await timedStep('counted the votes of the closed poll', () => castDemoVotes(payload));
+  await timedStep(
+    `demo content, 3 of 4: wrote ${pages.length} pages in ${locales.length} languages`,
+    async () => {
+      for (const page of pages) await draftPage(payload, page, references);
+      // Pages link to each other, so none is published before all exist.
+      for (const { path } of pages) await publishPage(payload, path);
+    },
+  );
+  await timedStep('demo content, 4 of 4: counted the votes of the closed poll', () => castDemoVotes(payload));
   await seedSettings(payload, content.settings, references);
-  await payload.updateGlobal({ slug: 'publication', data: { seed: 'finished' } });
+  return async () => {
+    await timedStep('drew the pictures in all sizes', () => drawSizes(payload, content));
+    await payload.updateGlobal({ slug: 'publication', data: { seed: 'finished' } });
+  };
 }
+
+async function nothing(): Promise<void> {}
 
 /** The seeded club, and how to start with another one: the choice is made before the first start. */
 export function chosenClub(club: ClubName): string {
@@ -98,42 +101,6 @@ async function findByKey(
     draft: true,
   });
   return found.docs[0]?.id;
-}
-
-async function seedMedia(
-  payload: Payload,
-  club: ClubName,
-  { files, mediaDirectory }: DemoContent,
-): Promise<Map<string, Id>> {
-  const ids = new Map<string, Id>();
-  for (const [index, { key, fileName, alt, caption, drawnIn }] of files.entries()) {
-    if (index > 0 && index % told === 0) reportStep(`demo content: ${index} of ${files.length} media`);
-    const existing = await findByKey(payload, 'media', 'key', key);
-    if (existing !== undefined) {
-      ids.set(key, existing);
-      continue;
-    }
-    const data = await readFile(join(mediaDirectory, fileName));
-    const { id } = await payload.create({
-      collection: 'media',
-      locale: 'de',
-      data: {
-        key,
-        alt: alt.de,
-        caption: caption?.de,
-        ...(drawnIn ? { identityColor: drawnIn, colorInFile: clubs[club].colors[drawnIn].hex } : {}),
-      },
-      file: { data, name: fileName, mimetype: mimeTypeOf(fileName), size: data.length },
-    });
-    await payload.update({
-      collection: 'media',
-      id,
-      locale: 'en',
-      data: { alt: alt.en, caption: caption?.en },
-    });
-    ids.set(key, id);
-  }
-  return ids;
 }
 
 async function seedRecords<Fields extends FieldMap>(
