@@ -1,20 +1,20 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** Part of all that a network has in any case. */
-const share = 1 / 8;
-
 /**
  * What networks hold of something scarce. One may hold more than its share, as long as half of all stays free for the
  * others. Networks are only kept as hashes.
  */
 export class Shares {
   readonly #all: number;
+  /** What a network has in any case. */
+  readonly #share: number;
   readonly #held = new Map<string, number>();
   readonly #key = randomBytes(32).toString('hex');
   #total = 0;
 
   constructor(all: number) {
     this.#all = all;
+    this.#share = Math.ceil(all / 8);
   }
 
   get total(): number {
@@ -24,7 +24,7 @@ export class Shares {
   /** How much all networks together may hold for this one to take that amount. */
   limitFor(network: string, amount: number): number {
     const held = this.#held.get(this.#nameOf(network)) ?? 0;
-    return held + amount > this.#all * share ? this.#all / 2 : this.#all;
+    return held + amount > this.#share ? this.#all / 2 : this.#all;
   }
 
   /** @param network from `networkOf` */

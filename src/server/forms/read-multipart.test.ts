@@ -1,40 +1,49 @@
-import { createServer, type Server } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createServer, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Shares } from '#limits/shares.ts';
 import { type MultipartBody, type MultipartProblem, readMultipart } from './read-multipart.ts';
 
-let server: Server | undefined;
-afterEach(() => server?.close());
+const held = new Shares(800);
+const arrived: { read: MultipartBody | { problem: MultipartProblem }; response: ServerResponse }[] = [];
+const server = createServer(async (request, response) => {
+  const limits = { bytes: 10_000, files: 2, bytesOf: () => 1000, network: 'a', held };
+  arrived.push({ read: await readMultipart(request, response, limits), response });
+});
+
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => server.close());
+
+function send(body: FormData | string): Promise<Response> {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const headers =
+    typeof body === 'string' ? { 'content-type': 'multipart/form-data; boundary=b' } : undefined;
+  return fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, ...(headers && { headers }) });
+}
 
 describe('a form with files', () => {
   it('is read without its files while its network holds too much, until the response is closed', async () => {
-    const held = new Shares(800);
-    const read: (MultipartBody | { problem: MultipartProblem })[] = [];
-    const responses: (() => void)[] = [];
-    server = createServer(async (request, response) => {
-      const limits = { bytes: 10_000, files: 2, bytesOf: () => 1000, network: String(request.url), held };
-      read.push(await readMultipart(request, response, limits));
-      responses.push(() => response.end());
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server?.once('listening', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const send = (network: string) => {
-      const body = new FormData();
-      body.set('name', 'Erika');
-      body.set('photo', new File([new Uint8Array(300)], 'platz.png'));
-      return fetch(`http://127.0.0.1:${port}/${network}`, { method: 'POST', body });
-    };
-    const sent = [send('a')];
-    await expect.poll(() => read.length).toBe(1);
-    sent.push(send('a'));
-    await expect.poll(() => read.length).toBe(2);
-    expect(read).toMatchObject([
-      { files: [{ size: 300 }], isBusy: false },
-      { fields: [['name', 'Erika']], files: [], isBusy: true },
-    ]);
-    for (const end of responses.splice(0)) end();
+    const form = new FormData();
+    form.set('name', 'Erika');
+    form.set('photo', new File([new Uint8Array(300)], 'platz.png'));
+    const sent = [send(form)];
+    await expect.poll(() => arrived.length).toBe(1);
+    sent.push(send(form));
+    await expect.poll(() => arrived.length).toBe(2);
+    const [first, second] = arrived.splice(0);
+    expect(first?.read).toMatchObject({ files: [{ size: 300 }], isBusy: false });
+    expect(second?.read).toMatchObject({ fields: [['name', 'Erika']], files: [], isBusy: true });
+    for (const each of [first, second]) each?.response.end();
     await Promise.all(sent);
     await expect.poll(() => held.total).toBe(0);
+  });
+
+  it('is unreadable if it ends within a file', async () => {
+    const disposition = 'content-disposition: form-data; name="photo"; filename="platz.png"';
+    const sent = send(`--b\r\n${disposition}\r\n\r\nhalf a pict`);
+    await expect.poll(() => arrived.length).toBe(1);
+    expect(arrived[0]?.read).toEqual({ problem: 'unreadable' });
+    arrived[0]?.response.end();
+    await sent;
   });
 });

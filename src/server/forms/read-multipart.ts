@@ -62,7 +62,8 @@ export async function readMultipart(
       if (received > limits.bytes) refuse('size');
       if (received > limits.bytes + maxDrained) request.destroy();
     });
-    request.on('close', () => resolve({ problem: 'unreadable' }));
+    // A body that has arrived may still be parsed.
+    request.on('close', () => request.complete || resolve({ problem: 'unreadable' }));
     parser.on('field', (name, value, nameIsCut, valueIsCut) => {
       if (nameIsCut || valueIsCut) refuse('size');
       else body.fields.push([name, value]);
@@ -77,6 +78,8 @@ export async function readMultipart(
         if (hold(part.length)) parts.push(part);
         else body.isBusy = true;
       });
+      // Without a listener, a body that breaks off here would end the process.
+      stream.on('error', () => refuse('unreadable'));
       stream.on('end', () => {
         // Browsers send an empty part for a file field without a choice.
         if (body.isBusy || (name === '' && size === 0)) return;
