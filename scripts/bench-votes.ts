@@ -71,7 +71,8 @@ async function benchStore(name: string, environment: Record<string, string>): Pr
     console.log(`    ${''.padEnd(46)}${page}, ${served.non2xx + served.errors} failed`);
     await expectCount(site, report.accepted, before);
   });
-  await withSite({ ...environment, LIVE_MAX: '5000' }, async (site) => {
+  // One network gets half of all.
+  await withSite({ ...environment, LIVE_MAX: '10000' }, async (site) => {
     const idle = await site.memory();
     const view = await site.view();
     const following = node('scripts/live-load.ts', {

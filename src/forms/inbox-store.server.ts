@@ -22,6 +22,12 @@ export interface NewSubmission {
  */
 export type AcceptOutcome = 'accepted' | 'repeated' | 'different' | 'spent' | 'stale';
 
+export interface FileWait {
+  until: number;
+  now: number;
+  most: number;
+}
+
 export interface DueRecord {
   record: SubmissionRecord;
   /** Whether this is the first delivery, which needs the files first. */
@@ -49,14 +55,8 @@ export interface WaitingWork {
  */
 export interface InboxStore {
   digestOf(form: string, key: string): Promise<string | undefined>;
-  /** Stores a form's file until `until`. False if the quota is used up. */
-  keepFile(
-    form: string,
-    file: SubmissionFile,
-    bytes: Uint8Array,
-    until: number,
-    now: number,
-  ): Promise<boolean>;
+  /** Stores a form's file. False if more than `most` bytes would wait for their submissions. */
+  keepFile(form: string, file: SubmissionFile, bytes: Uint8Array, wait: FileWait): Promise<boolean>;
   keptFiles(form: string, ids: readonly string[], now: number): Promise<SubmissionFile[]>;
   accept(submission: NewSubmission, now: number): Promise<AcceptOutcome>;
 

@@ -17,10 +17,11 @@ interface Line {
 /** Too many tasks are waiting already. */
 export class Busy extends Error {
   /** Seconds. */
-  readonly retryAfter = 5;
+  readonly retryAfter: number;
 
-  constructor() {
+  constructor(retryAfter = 5) {
     super('Too many tasks are waiting.');
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import { networkOf } from '#limits/network.ts';
 import { newPagePath } from '#pages/new-page.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { AskedPaths } from './asked-paths/asked-paths.ts';
@@ -99,7 +100,7 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   app.onError((error, context) => pages.failure(context, error));
 
   app.route('/', contentRoutes(forwardParts));
-  app.route('/', voteRoutes({ voting, live }));
+  app.route('/', voteRoutes({ voting, live, addresses }));
   const secret = settings.secrets.votes;
   app.route('/', plainVoteRoutes({ voting, content, renderer, addresses, siteUrl, secret }));
   app.route('/', pollPageRoutes({ voting, content, renderer, brands, siteUrl }));
@@ -131,7 +132,10 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   app.route('/', frameRoutes({ content, client, brands, previewSecret }));
   app.route('/', versionRoutes({ brands, content, renderer, siteUrl }));
   app.route('/', brandDrafts.routes());
-  app.route('/', brandRoutes({ brands, content, siteUrl }));
+  app.route(
+    '/',
+    brandRoutes({ brands, content, siteUrl, networkOf: ({ env }) => networkOf(addresses.of(env.incoming)) }),
+  );
   const mediaDirectories = [mediaDirectory, keptMedia.directory];
   app.route('/', peerRoutes({ dataDir: settings.dataDir, mediaDirectories, previewSecret }));
   app.route('/', machineRoutes({ content, assets, siteUrl, listed: siteUrlIsSet }));

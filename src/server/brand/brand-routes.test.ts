@@ -29,6 +29,7 @@ async function start(written: WrittenBrand): Promise<Hono> {
     brands,
     content: { settings: undefined, pages: () => [] },
     siteUrl: 'https://example.org',
+    networkOf: () => '',
   });
 }
 const version = brandVersion(brand);
@@ -186,6 +187,7 @@ test('a logo of an earlier version stays, and says what has replaced it since wh
     brands,
     content: { settings: undefined, pages: () => [] },
     siteUrl: 'https://example.org',
+    networkOf: () => '',
   });
   const address = `/brand/${version}/logos/symbol-on-sand.svg`;
   expect((await site.request(address)).headers.get('deprecation')).toBeNull();

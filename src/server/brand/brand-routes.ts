@@ -18,10 +18,12 @@ interface BrandRouteParts {
   brands: Pick<BrandVersions, 'current' | 'files' | 'eras'>;
   content: Pick<PublishedContent, 'settings' | 'pages'>;
   siteUrl: string;
+  /** The network of whoever asks. */
+  networkOf(context: Context): string;
 }
 
 /** The identity as files: tokens for every platform, guideline and logos, each also under its version's address. */
-export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono {
+export function brandRoutes({ brands, content, siteUrl, networkOf }: BrandRouteParts): Hono {
   const app = new Hono();
   const versioned = (version: string) => ({ 'x-brand-version': version });
   const unknown = (context: Context, present: string) => {
@@ -77,7 +79,7 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
   app.get('/brand/logos/:name', async (context, next) => {
     const { current } = brands;
     const name = context.req.param('name');
-    const logo = await current.logos.read(name, context.req.query('height'));
+    const logo = await current.logos.read(name, context.req.query('height'), networkOf(context));
     if (logo) return answerLogo(context, logo, { ...fresh, ...versioned(current.version) });
     // Logos that no longer exist, because the mark may stand on fewer grounds now, redirect to a successor.
     const instead = await successor(brands, name);
@@ -88,7 +90,7 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
   app.get('/brand/:version/logos/:name', async (context, next) => {
     const { version, name } = context.req.param();
     const files = await brands.files(version);
-    const logo = await files?.logos.read(name, context.req.query('height'));
+    const logo = await files?.logos.read(name, context.req.query('height'), networkOf(context));
     if (!files || !logo) return next();
     // The file is immutable; the deprecation headers reach new requesters.
     return answerLogo(context, logo, {
@@ -161,7 +163,7 @@ function answerLogo(
       ...headers,
       ...fresh,
       'content-language': 'de, en',
-      ...(logo.status === 503 ? { 'retry-after': '5' } : {}),
+      ...(logo.retryAfter === undefined ? {} : { 'retry-after': String(logo.retryAfter) }),
     });
   if ('location' in logo) return context.body(null, 301, { location: logo.location, ...headers, ...fresh });
   return answerTagged(context, logo.bytes, {

@@ -1,16 +1,22 @@
 import { LRUCache } from 'lru-cache';
+import { Turns } from '#limits/turns.ts';
 
 /** Memory limit for drawn logos of all versions, in bytes. They are not stored on disk. */
 const usualBytes = 16 * 1024 * 1024;
 
-/** Most logos in the queue; further requests get a 503. */
-const maxWaiting = 20;
+/** Pixels in the usual height: few, and everybody needs them. */
+const usual = new Turns({ atOnce: 1 });
 
-/** Draws logos one at a time and caches the latest, so that a client asking for a thousand sizes only delays itself. */
+/** Pixels in any other height. */
+const others = new Turns({ atOnce: 2, perNetwork: 1, waiting: 40, waitingPerNetwork: 10 });
+
+/** Whether a logo has pixels; if so, in the usual height, or in one that a network asks for. */
+export type Drawing = 'shapes' | 'usual' | { network: string };
+
+/** Draws logos in turns and caches the latest. A network that asks for a thousand sizes only delays itself. */
 export class DrawnLogos {
   readonly #kept: LRUCache<string, Buffer<ArrayBuffer>>;
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #drawing = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
   /** @param maxBytes size limit of the cache */
   constructor(maxBytes = usualBytes) {
@@ -22,32 +28,33 @@ export class DrawnLogos {
     return this.#kept.calculatedSize;
   }
 
-  /** Undefined while the queue is full. */
+  /** @throws {Busy} only for a height that isn't the usual one */
   async read(
     key: string,
     draw: () => Promise<Buffer<ArrayBuffer>>,
-  ): Promise<Buffer<ArrayBuffer> | undefined> {
-    const known = this.#kept.get(key);
+    drawing: Drawing,
+  ): Promise<Buffer<ArrayBuffer>> {
+    const known = this.#kept.get(key) ?? this.#drawing.get(key);
     if (known) return known;
-    return this.#waiting < maxWaiting ? this.make(key, draw) : undefined;
-  }
-
-  make(key: string, draw: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> {
-    const made = this.#last.then(async () => {
-      const known = this.#kept.get(key);
-      if (known) return known;
-      const bytes = await draw();
-      this.#kept.set(key, bytes);
-      return bytes;
-    });
-    this.#waiting += 1;
-    this.#last = made
-      .catch(() => {})
-      .finally(() => {
-        this.#waiting -= 1;
-      });
+    const made = this.#make(key, draw, drawing).finally(() => this.#drawing.delete(key));
+    this.#drawing.set(key, made);
     return made;
   }
+
+  async #make(
+    key: string,
+    draw: () => Promise<Buffer<ArrayBuffer>>,
+    drawing: Drawing,
+  ): Promise<Buffer<ArrayBuffer>> {
+    const bytes = await inTurn(draw, drawing);
+    this.#kept.set(key, bytes);
+    return bytes;
+  }
+}
+
+function inTurn<Result>(draw: () => Promise<Result>, drawing: Drawing): Promise<Result> {
+  if (drawing === 'shapes') return draw();
+  return drawing === 'usual' ? usual.take(draw) : others.take(draw, drawing.network);
 }
 
 export const drawnLogos = new DrawnLogos();

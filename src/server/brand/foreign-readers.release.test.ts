@@ -16,7 +16,7 @@ import { BrandFiles } from './brand-files.ts';
 const files = new BrandFiles(brand, 'https://example.org');
 
 async function logo(name: string, height?: number): Promise<Buffer> {
-  const read = await files.logos.read(name, height === undefined ? undefined : String(height));
+  const read = await files.logos.read(name, height === undefined ? undefined : String(height), '');
   if (!read || !('bytes' in read)) throw new Error(`There is no ${name}.`);
   return read.bytes;
 }

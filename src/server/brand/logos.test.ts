@@ -13,11 +13,12 @@ const app = brandRoutes({
   brands: { current, files: async () => undefined, eras: [] },
   content: { settings: undefined, pages: () => [] },
   siteUrl: 'https://example.org',
+  networkOf: (context) => context.req.header('from') ?? '',
 });
 const { ring, white, ink } = brand.colors;
 
-const read = async (name: string) => {
-  const answer = await app.request(`/brand/logos/${name}`);
+const read = async (name: string, network = '') => {
+  const answer = await app.request(`/brand/logos/${name}`, { headers: { from: network } });
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
@@ -171,24 +172,31 @@ test('a mark as long as one may be has all its files, none of them wider than 8,
       'width="9600" height="480" viewBox="0 0 9600 480"',
     );
   const logos = new Logos(long, 'long', new DrawnLogos());
-  const drawn = await logos.read('wordmark-on-white.png', '409');
+  const drawn = await logos.read('wordmark-on-white.png', '409', '');
   if (!drawn || !('bytes' in drawn)) throw new Error('It was refused.');
   expect(await sharp(drawn.bytes).metadata()).toMatchObject({ width: 8180, height: 409 });
-  expect(await logos.read('wordmark-on-white.png', '410')).toMatchObject({
+  expect(await logos.read('wordmark-on-white.png', '410', '')).toMatchObject({
     status: 400,
     message: { en: 'A height is a whole number from 16 to 409, in pixels.' },
   });
-  expect(await logos.read('wordmark-on-white.png', undefined)).toMatchObject({
+  expect(await logos.read('wordmark-on-white.png', undefined, '')).toMatchObject({
     fileName: 'vfb-wordmark-on-white-409.png',
   });
   expect((await logos.archive()).length).toBeGreaterThan(10_000);
 });
 
-test('whoever asks for a hundred sizes at once gets some of them, and the others later', async () => {
-  const ask = (height: number) => read(`symbol-on-sand.png?height=${height}`);
+test('whoever asks for a hundred sizes at once gets some of them, and the others later; others get theirs', async () => {
+  const ask = (height: number) => read(`symbol-on-sand.png?height=${height}`, 'a');
   const sizes = Array.from({ length: 100 }, (_, place) => 200 + place);
-  const statuses = (await Promise.all(sizes.map(ask))).map(({ answer }) => answer.status);
-  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  const all = Promise.all(sizes.map(ask));
+  const drawn = ['symbol-on-sand.png?height=199', 'symbol-on-sand.png?height=200'];
+  for (const name of drawn) expect((await read(name, 'b')).answer.status, name).toBe(200);
+  // Shapes and usual heights are refused to nobody.
+  const needed = ['symbol-on-sand.svg', 'wordmark-on-sand.png', 'wordmark-on-sand.ico'];
+  for (const name of needed) expect((await read(name, 'a')).answer.status, name).toBe(200);
+  const refused = (await all).filter(({ answer }) => answer.status === 503);
+  expect(refused).toHaveLength(89);
+  for (const { answer } of refused) expect(answer.headers.get('retry-after')).toBe('5');
   expect((await ask(299)).answer.status).toBe(200);
 });
 
@@ -199,7 +207,7 @@ test('however many sizes are asked for, of however many versions, what is kept h
   let most = 0;
   for (let height = 16; height < 216; height += 1) {
     const [logos] = versions.slice(height % versions.length);
-    const logo = await logos?.read('symbol-on-white.png', String(height));
+    const logo = await logos?.read('symbol-on-white.png', String(height), '');
     if (!logo || !('bytes' in logo)) throw new Error(`${height} px were refused.`);
     asked.add(logo.bytes);
     most = Math.max(most, drawn.bytes);
@@ -208,13 +216,13 @@ test('however many sizes are asked for, of however many versions, what is kept h
   expect(all, 'more was drawn than may be kept').toBeGreaterThan(3 * 64 * 1024);
   expect(most).toBeGreaterThan(32 * 1024);
   expect(most).toBeLessThanOrEqual(64 * 1024);
-  const last = await versions[0]?.read('symbol-on-white.png', '213');
+  const last = await versions[0]?.read('symbol-on-white.png', '213', '');
   expect(last && 'bytes' in last && asked.has(last.bytes), 'the last ones are kept').toBe(true);
 });
 
 test('a drawing larger than all that may be kept is given all the same', async () => {
   const drawn = new DrawnLogos(1024);
-  const logo = await new Logos(brand, 'one', drawn).read('symbol-on-white.png', '512');
+  const logo = await new Logos(brand, 'one', drawn).read('symbol-on-white.png', '512', '');
   expect(logo && 'bytes' in logo && logo.bytes.length).toBeGreaterThan(1024);
   expect(drawn.bytes).toBe(0);
 });

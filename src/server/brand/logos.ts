@@ -2,7 +2,8 @@ import { logoHeights, masterSize, tallestLogo, tallestWebp } from '#brand/logo-s
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type GroundName, groundNames } from '#brand/record/colors.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
-import { type DrawnLogos, drawnLogos } from './drawn-logos.ts';
+import { Busy } from '#limits/turns.ts';
+import { type Drawing, type DrawnLogos, drawnLogos } from './drawn-logos.ts';
 import { ico, rasterize } from './raster.ts';
 
 type MarkName = keyof Brand['marks'];
@@ -54,6 +55,8 @@ const address = new RegExp(
 export interface LogoRefusal {
   status: 400 | 503;
   message: EditorText;
+  /** In seconds. */
+  retryAfter?: number;
 }
 
 export interface LogoElsewhere {
@@ -79,23 +82,28 @@ export class Logos {
    * Undefined if there is no such logo, or the mark may not stand on this ground.
    * @param name the last part of its address
    * @param height the requested height in pixels
+   * @param network who asks, from `networkOf`
    */
   async read(
     name: string,
     height: string | undefined,
+    network: string,
   ): Promise<LogoFile | LogoElsewhere | LogoRefusal | undefined> {
     const asked = requestOf(this.#brand, name, height);
     if (!asked || !this.#isPermitted(asked)) return undefined;
     if (Number.isNaN(asked.height)) return noSuchHeight(tallestOf(this.#brand, asked));
     if (asked.format === 'webp' && (asked.height ?? 0) > tallestWebp(this.#brand.marks[asked.mark].master))
       return { location: `${name.replace(/webp$/, 'png')}?height=${asked.height}` };
-    const bytes = await this.#drawn.read(this.#key(name, asked), () => draw(this.#brand, asked));
-    if (!bytes) return tooMany;
-    return {
-      bytes,
-      contentType: contentTypes[asked.format],
-      fileName: fileNameOf(this.#brand, asked, name),
-    };
+    try {
+      return {
+        bytes: await this.#draw(name, asked, drawingOf(this.#brand, asked, network)),
+        contentType: contentTypes[asked.format],
+        fileName: fileNameOf(this.#brand, asked, name),
+      };
+    } catch (error) {
+      if (error instanceof Busy) return { ...tooMany, retryAfter: error.retryAfter };
+      throw error;
+    }
   }
 
   /** The coloured SVG of a logo; undefined if there is no such logo. */
@@ -123,21 +131,19 @@ export class Logos {
       for (const name of logoNames(this.#brand, format)) {
         const asked = requestOf(this.#brand, name, undefined);
         if (!asked) continue;
-        files[`${format}/${fileNameOf(this.#brand, asked, name)}`] = await this.#drawn.make(
-          this.#key(name, asked),
-          () => draw(this.#brand, asked),
-        );
+        files[`${format}/${fileNameOf(this.#brand, asked, name)}`] = await this.#draw(name, asked, 'usual');
       }
     // A fixed date, so that the archive is reproducible.
     return Buffer.from(zipSync(files, { level: 6, mtime: new Date(1980, 0, 2) }));
   }
 
-  #isPermitted({ mark, paint }: LogoRequest): boolean {
-    return 'in' in paint || this.#brand.marks[mark].grounds.includes(paint.on);
+  #draw(name: string, asked: LogoRequest, drawing: Drawing): Promise<Buffer<ArrayBuffer>> {
+    const key = `${this.#version} ${name} ${asked.height ?? ''}`;
+    return this.#drawn.read(key, () => draw(this.#brand, asked), drawing);
   }
 
-  #key(name: string, { height }: LogoRequest): string {
-    return `${this.#version} ${name} ${height ?? ''}`;
+  #isPermitted({ mark, paint }: LogoRequest): boolean {
+    return 'in' in paint || this.#brand.marks[mark].grounds.includes(paint.on);
   }
 }
 
@@ -198,6 +204,12 @@ function paintOf(ground: string | undefined, color: string | undefined): Paint |
 
 function tallestOf({ marks }: Brand, { mark, format }: Pick<LogoRequest, 'mark' | 'format'>): number {
   return Math.min(tallestLogo(marks[mark].master), format === 'ico' ? largestIcon : Number.POSITIVE_INFINITY);
+}
+
+function drawingOf(brand: Brand, { mark, format, height }: LogoRequest, network: string): Drawing {
+  if (!drawn.includes(format) && format !== 'ico') return 'shapes';
+  const usual = requestedHeight(undefined, format, tallestOf(brand, { mark, format }));
+  return height === usual ? 'usual' : { network };
 }
 
 /** NaN if the height is not allowed. */

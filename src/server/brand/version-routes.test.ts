@@ -37,7 +37,12 @@ beforeAll(async () => {
   const traits = { origin: siteUrl, listed: true, reloadMode: 'navigation', brands } as const;
   const renderer = await Renderer.create(new DevelopmentAssets('/early.js'), traits);
   app = versionRoutes({ brands, content: { settings: undefined }, renderer, siteUrl });
-  files = brandRoutes({ brands, content: { settings: undefined, pages: () => [] }, siteUrl });
+  files = brandRoutes({
+    brands,
+    content: { settings: undefined, pages: () => [] },
+    siteUrl,
+    networkOf: () => '',
+  });
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -126,7 +131,12 @@ async function pictured(name: string, change: (record: WrittenBrand) => void) {
     }),
   );
   for (const { sides } of parts) expect(sides).toHaveLength(2);
-  const routes = brandRoutes({ brands, content: { settings: undefined, pages: () => [] }, siteUrl });
+  const routes = brandRoutes({
+    brands,
+    content: { settings: undefined, pages: () => [] },
+    siteUrl,
+    networkOf: () => '',
+  });
   return { parts, after, routes };
 }
 

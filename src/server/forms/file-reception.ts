@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Answers, askedFields, type ChosenFile } from '#forms/asked-fields.ts';
 import { checkAnswers } from '#forms/check-answers.ts';
 import { fileTypesOf, maxBytesOf } from '#forms/file-rules.ts';
@@ -8,11 +9,15 @@ import { shortName } from '#forms/short-name.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import { largestSubmissionFile, type SubmissionFile } from '#forms/submission-record.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { networkOf } from '#limits/network.ts';
+import { Shares } from '#limits/shares.ts';
+import { Busy } from '#limits/turns.ts';
 import { formTokenLife } from '#submitting/form-tokens.server.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
 import type { AskedForm } from './asked-form.ts';
 import { safeFileName } from './file-names.ts';
-import { inspectFile, maxMegapixels, typeByContent } from './inspect-file.ts';
+import { maxMegapixels, typeByContent } from './inspect-file.ts';
+import { inspect } from './inspection.server.ts';
 
 export interface SentFile {
   field: string;
@@ -26,12 +31,24 @@ export interface SentFile {
 
 export const maxFiles = 5;
 
+/** Limit for the files of unfinished forms, in bytes. */
+const maxWaiting = 256 * 1024 * 1024;
+
+/** Too many files of unfinished forms are waiting. */
+export class NoRoom extends Busy {
+  constructor() {
+    super(5 * 60);
+  }
+}
+
 interface SentForm {
   asked: AskedForm;
   answers: Answers;
   files: readonly SentFile[];
   /** Ids of files stored by an earlier step. */
   kept: readonly string[];
+  /** Client address, for limits only. */
+  address: string;
   now: number;
   /** Whether valid files are stored although other answers are invalid. */
   keepsAnyway?: boolean;
@@ -46,18 +63,27 @@ interface Received {
 /** Validates answers with their files, and stores the files until they are submitted. */
 export class FileReception {
   readonly #store: InboxStore;
-  /** Serialises inspections, because decoded pictures are large. */
-  #looking: Promise<unknown> = Promise.resolve();
+  readonly #shares = new Shares(maxWaiting);
+  /** The networks of files that wait, by the file's id. */
+  readonly #waiting = new LRUCache<string, { network: string; bytes: number }>({
+    ttl: formTokenLife,
+    ttlAutopurge: true,
+    dispose: ({ network, bytes }) => this.#shares.giveBack(network, bytes),
+  });
 
   constructor(store: InboxStore) {
     this.#store = store;
   }
 
-  async receive({ asked, answers, files, kept: ids, now, keepsAnyway = false }: SentForm): Promise<Received> {
+  /**
+   * @throws {Busy} if too many files are waiting to be inspected, or for their forms to be finished
+   */
+  async receive(sent: SentForm): Promise<Received> {
+    const { asked, answers, files, kept: ids, address, now, keepsAnyway = false } = sent;
     const { form, locale, id } = asked;
     const known = ids.length > 0 ? await this.#store.keptFiles(id, ids, now) : [];
     const types = new Map<SentFile, SubmissionFile['type'] | undefined>();
-    for (const file of files) types.set(file, await typeByContent(file.bytes));
+    for (const file of files) types.set(file, typeByContent(file.bytes));
     const sentFor = new Set(files.map(({ field }) => field));
     const earlier = known.filter(({ field }) => !sentFor.has(field));
     const chosen = new Map<string, ChosenFile[]>();
@@ -79,7 +105,7 @@ export class FileReception {
     const sound: { file: SubmissionFile; bytes: Uint8Array }[] = [];
     for (const [file, type] of types) {
       if (!type || !wanted.includes(file.field) || problems.has(file.field)) continue;
-      const found = await this.#inOrder(() => look(asked, file, type));
+      const found = await look(asked, file, type, address);
       if ('message' in found) problems.set(file.field, found);
       else sound.push(found);
     }
@@ -87,10 +113,7 @@ export class FileReception {
     const sorted = fields.flatMap((field) => problems.get(shortName(field)) ?? []);
     if (isStale) sorted.push({ field: 'body', message: submissionMessages[locale].stale });
     if (sorted.length === 0 || keepsAnyway) {
-      for (const { file, bytes } of sound) {
-        const isKept = await this.#store.keepFile(id, file, bytes, now + formTokenLife, now);
-        if (!isKept) throw new Error('There is no room for more files.');
-      }
+      for (const { file, bytes } of sound) await this.#keep(id, file, bytes, networkOf(address), now);
     }
     const limits = new Map(fields.map((field) => [shortName(field), field]));
     const is = (wrong: (file: SentFile) => boolean) =>
@@ -110,10 +133,29 @@ export class FileReception {
     };
   }
 
-  #inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#looking.then(work);
-    this.#looking = result.catch(() => {});
-    return result;
+  /** The files belong to a submission now. */
+  finish(files: readonly SubmissionFile[]): void {
+    for (const { id } of files) this.#waiting.delete(id);
+  }
+
+  async #keep(
+    form: string,
+    file: SubmissionFile,
+    bytes: Uint8Array,
+    network: string,
+    now: number,
+  ): Promise<void> {
+    // Each instance counts the files of a network, the store those of all instances.
+    const most = this.#shares.limitFor(network, bytes.length);
+    if (!this.#shares.take(network, bytes.length)) throw new NoRoom();
+    this.#waiting.set(file.id, { network, bytes: bytes.length });
+    let isKept = false;
+    try {
+      isKept = await this.#store.keepFile(form, file, bytes, { until: now + formTokenLife, now, most });
+    } finally {
+      if (!isKept) this.#waiting.delete(file.id);
+    }
+    if (!isKept) throw new NoRoom();
   }
 }
 
@@ -121,11 +163,12 @@ async function look(
   { locale }: AskedForm,
   { field, name, bytes }: SentFile,
   type: SubmissionFile['type'],
+  address: string,
 ): Promise<{ file: SubmissionFile; bytes: Uint8Array } | FieldProblem> {
   const messages = submissionMessages[locale];
   const safeName = safeFileName(name, type);
   if (safeName === undefined) return { field, message: messages['file-name'] };
-  const found = await inspectFile(bytes, type);
+  const found = await inspect(bytes, type, address);
   if (typeof found === 'string')
     return { field, message: fillIn(messages[found], { megapixels: maxMegapixels }) };
   if (found.length > largestSubmissionFile) return { field, message: messages['file-bomb'] };

@@ -6,6 +6,8 @@ import type { SubmissionProblem, SubmissionRequest } from '#forms/submission-ans
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import { submissionRequestSchema } from '#forms/submission-schemas.server.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { networkOf } from '#limits/network.ts';
+import { Shares } from '#limits/shares.ts';
 import type { ClientAddresses } from '#server/http/client-address.ts';
 import { isForeign } from '#server/http/foreign-request.ts';
 import { readJson, statusOfBody } from '#server/http/read-json.ts';
@@ -30,6 +32,9 @@ interface FormRouteParts {
 /** In bytes; limit for the answers. */
 const maxText = 512 * 1024;
 
+/** Memory for files that are received or inspected, in bytes. */
+const held = new Shares(128 * 1024 * 1024);
+
 const never = { 'cache-control': 'no-store' };
 
 export function formRoutes(parts: FormRouteParts): Hono<{ Bindings: HttpBindings }> {
@@ -43,11 +48,11 @@ export function formRoutes(parts: FormRouteParts): Hono<{ Bindings: HttpBindings
     const { incoming } = context.env;
     if (isForeign(incoming.headers, siteUrl)) return refuse(refusal('foreign', messages).refused);
     const key = incoming.headers['idempotency-key'];
-    const read = await readSubmission(context, asked);
+    const address = addresses.of(incoming);
+    const read = await readSubmission(context, asked, address);
     if ('refused' in read) return refuse(read.refused);
     if (!isIdempotencyKey(key))
       return refuse(badBody(asked, 422, { field: 'key', message: messages['key-missing'] }).refused);
-    const address = addresses.of(context.env.incoming);
     const outcome = await submitting.submit({ asked, ...read.accepted, key, address });
     return 'refused' in outcome ? refuse(outcome.refused) : context.json(outcome.accepted, 201, never);
   });
@@ -73,13 +78,15 @@ type ReadSubmission = SubmissionRequest & { files: readonly SentFile[] };
 async function readSubmission(
   context: FormContext,
   asked: AskedForm,
+  address: string,
 ): Promise<Result<ReadSubmission, SubmissionProblem>> {
   const { incoming } = context.env;
   const type = incoming.headers['content-type'] ?? '';
   if (/^multipart\/form-data\s*(;|$)/i.test(type)) {
-    const body = await readFormWithFiles(context, asked);
+    const body = await readFormWithFiles(context, asked, address);
     if ('refused' in body) return body;
-    const { fields, files } = body.accepted;
+    const { fields, files, isBusy } = body.accepted;
+    if (isBusy) return busy(asked);
     const [proof, website] = ['$proof', '$website'].map((name) => fields.find(([one]) => one === name)?.[1]);
     return {
       accepted: {
@@ -100,8 +107,9 @@ async function readSubmission(
 export async function readFormWithFiles(
   context: FormContext,
   asked: AskedForm,
+  address: string,
 ): Promise<Result<MultipartBody, SubmissionProblem>> {
-  const { incoming } = context.env;
+  const { incoming, outgoing } = context.env;
   const fileFields = asked.form.fields.filter(({ type }) => type === 'file');
   const sizes = new Map(fileFields.map((field) => [shortName(field), maxBytesOf(field)]));
   const largest = [...sizes.values()].sort((one, other) => other - one).slice(0, maxFiles);
@@ -109,10 +117,12 @@ export async function readFormWithFiles(
   const room = fileFields.length > 0 ? 5 * 1024 * 1024 : 0;
   const bytes = largest.reduce((sum, size) => sum + size, maxText + room);
   if (Number(incoming.headers['content-length'] ?? 0) > bytes) return badForm(asked, 'size', bytes);
-  const body = await readMultipart(incoming, {
+  const body = await readMultipart(incoming, outgoing, {
     bytes,
     files: maxFiles,
     bytesOf: (field) => sizes.get(field) ?? 0,
+    network: networkOf(address),
+    held,
   });
   return 'problem' in body ? badForm(asked, body.problem, bytes) : { accepted: body };
 }
@@ -123,7 +133,6 @@ function badForm(
   bytes: number,
 ): { refused: SubmissionProblem } {
   const messages = submissionMessages[asked.locale];
-  if (problem === 'busy') return refusal('busy', messages, { retryAfter: 5 });
   const [status, message] =
     problem === 'files'
       ? [413, fillIn(messages['files-many'], { most: maxFiles })]
@@ -132,6 +141,10 @@ function badForm(
     field: 'body',
     message: fillIn(message, { megabytes: Math.ceil(bytes / 1024 / 1024) }),
   });
+}
+
+export function busy({ locale }: AskedForm): { refused: SubmissionProblem } {
+  return refusal('busy', submissionMessages[locale], { retryAfter: 5 });
 }
 
 function badBody(

@@ -82,15 +82,15 @@ describe('the type of a file', () => {
     ['a program', 'MZ\u0090\u0000'],
     ['an archive', zip],
     ['a text that ends like a PDF', 'alert(1)\n%%EOF'],
-  ])('is told by content: %s is none of ours', async (_, bytes) => {
-    expect(await typeByContent(Buffer.from(bytes))).toBeUndefined();
+  ])('is told by content: %s is none of ours', (_, bytes) => {
+    expect(typeByContent(Buffer.from(bytes))).toBeUndefined();
   });
 
   it('is told by content: pictures and PDFs are', async () => {
-    expect(await typeByContent(await picture('jpeg'))).toBe('image/jpeg');
-    expect(await typeByContent(await picture('png'))).toBe('image/png');
-    expect(await typeByContent(await picture('webp'))).toBe('image/webp');
-    expect(await typeByContent(harmless)).toBe('application/pdf');
+    expect(typeByContent(await picture('jpeg'))).toBe('image/jpeg');
+    expect(typeByContent(await picture('png'))).toBe('image/png');
+    expect(typeByContent(await picture('webp'))).toBe('image/webp');
+    expect(typeByContent(harmless)).toBe('application/pdf');
   });
 });
 
@@ -130,10 +130,12 @@ describe('a picture', () => {
 
 describe('a PDF', () => {
   const inspected = (bytes: Buffer) => inspectFile(bytes, 'application/pdf');
-  const packed = (text: string) => ({
-    dictionary: '/Type /ObjStm /N 1 /First 4',
-    stream: deflateSync(Buffer.from(text)),
+  /** An object stream: the numbers and offsets of its objects, then they. */
+  const stream = (list: string, objects: string) => ({
+    dictionary: `/Type /ObjStm /N ${list.trim().split(/\s+/).length / 2} /First ${list.length}`,
+    stream: deflateSync(Buffer.from(list + objects)),
   });
+  const packed = (object: string) => stream('1 0 ', object);
 
   it('is kept as it is', async () => {
     expect(await inspected(harmless)).toBe(harmless);
@@ -149,13 +151,16 @@ describe('a PDF', () => {
         await inspected(pdf(link, letter, `<< /OpenAction ${opening} >>`, goTo)),
         opening,
       ).toBeInstanceOf(Buffer);
-    const fitting = `7 0 8 ${goTo.length + 1} ${goTo} << /OpenAction 7 0 R >>`;
-    expect(await inspected(pdf(packed(fitting)))).toBeInstanceOf(Buffer);
+    const fitting = stream(`7 0 8 ${goTo.length + 1} `, `${goTo} << /OpenAction 7 0 R >>`);
+    expect(await inspected(pdf(fitting))).toBeInstanceOf(Buffer);
   });
 
   it('is refused where a stream lies elsewhere', async () => {
     expect(await inspected(pdf({ ...content, dictionary: '/F 4 0 R' }))).toBe('file-active');
     expect(await inspected(pdf({ ...content, dictionary: '/FFilter /FlateDecode' }))).toBe('file-active');
+    expect(await inspected(pdf('<< /Type /Something /F 3 0 R >>', '(//evil.example/share)'))).toBe(
+      'file-active',
+    );
   });
 
   it.each([
@@ -175,7 +180,7 @@ describe('a PDF', () => {
     ['such a link in digits', '<< /S /URI /URI <66696c653a2f2f2f> >>'],
   ])('is refused with %s, packed or not', async (_, object) => {
     expect(await inspected(pdf(object))).toBe('file-active');
-    expect(await inspected(pdf(packed(`1 0 ${object}`)))).toBe('file-active');
+    expect(await inspected(pdf(packed(object)))).toBe('file-active');
   });
 
   it('is refused if it is something else, too', async () => {
@@ -200,8 +205,37 @@ describe('a PDF', () => {
     expect(await inspected(Buffer.from('%PDF-1.7\nnothing'))).toBe('file-broken');
   });
 
+  it('is refused where another revision of an object acts, or an object that only a reader might find', async () => {
+    const link = '<< /S /URI /URI (file:///etc/passwd) >>';
+    const replaced = Buffer.from(`2 0 obj ${link} endobj\n`);
+    expect(await inspected(pdf(`<< >> endobj ${replaced} 2 0 obj << >>`))).toBe('file-active');
+    expect(await inspected(pdf(`(2 0 obj ${link} endobj)`))).toBe('file-broken');
+    expect(await inspected(pdf(`<< >>\n% 2 0 obj ${link} endobj`))).toBe('file-broken');
+    expect(await inspected(pdf({ dictionary: '/N 1 /First 4', stream: deflateSync(`1 0 ${link}`) }))).toBe(
+      'file-active',
+    );
+  });
+
   it('is refused if it unpacks without measure', async () => {
     expect(await inspected(pdf(packed('0'.repeat(40 * 1024 * 1024))))).toBe('file-bomb');
+    const references = { dictionary: '/Type /XRef /Size 1000000000 /W [0 0 0]', stream: deflateSync('') };
+    expect(await inspected(pdf(references))).toBeInstanceOf(Buffer);
+  });
+
+  it.each([
+    ['opens again and again', packed('[0 R /Fit]'.concat('/OpenAction 1 0 R '.repeat(8000))), 'file-broken'],
+    ['never ends its addresses', '<< '.concat('/URI('.repeat(100_000)), 'file-broken'],
+    ['nests without end', '['.repeat(1_000_000), 'file-broken'],
+    [
+      'has objects within each other',
+      stream(
+        Array.from({ length: 320 }, (_, index) => `${index} ${(index % 2) * 30} `).join(''),
+        `(${' '.repeat(60)})`,
+      ),
+      'file-broken',
+    ],
+  ] as const)('is refused where it %s, and read but once', async (_, object, problem) => {
+    expect(await inspected(pdf(object))).toBe(problem);
   });
 });
 

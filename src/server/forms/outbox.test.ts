@@ -130,7 +130,11 @@ describe('the outbox', { timeout: 20_000 }, () => {
       type: 'image/png',
       bytes: bytes.length,
     };
-    await store.keepFile('7', file, bytes, Date.now() + 60_000, Date.now());
+    await store.keepFile('7', file, bytes, {
+      until: Date.now() + 60_000,
+      now: Date.now(),
+      most: bytes.length,
+    });
     const record = await accept(['one@example.org', 'another@example.org'], { files: [file] });
     startOutbox(mailer());
     await untilDelivered();

@@ -16,7 +16,7 @@ import { formPageMessages } from '#site/forms/form-page-messages.ts';
 import { ConfirmForm, FormAgain, FormReceived, FormUnread } from '#site/forms/form-pages.tsx';
 import type { FieldProblem } from '#submitting/problem.ts';
 import type { AskedForm } from './asked-form.ts';
-import { readFormWithFiles } from './form-routes.ts';
+import { busy, readFormWithFiles } from './form-routes.ts';
 import { carriedFields, type PlainForm, plainForm, readAnswers } from './plain-submission.ts';
 import { refusal } from './submission-refusal.ts';
 import type { Submitting } from './submitting.ts';
@@ -52,10 +52,12 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
     const back = pageWith(content, 'form', asked);
     if (isForeign(incoming.headers, siteUrl))
       return page(asked, unread(asked, refusal('foreign', submissionMessages[asked.locale]).refused, back));
-    const read = await readFormWithFiles(context, asked);
+    const address = addresses.of(incoming);
+    const read = await readFormWithFiles(context, asked, address);
     if ('refused' in read) return page(asked, unread(asked, read.refused, back));
     const sent = plainForm(read.accepted);
-    const address = addresses.of(context.env.incoming);
+    if (read.accepted.isBusy)
+      return page(asked, again(asked, sent, sent.waiting, problemsIn(busy(asked).refused)));
     const final =
       sent.wantsChange || sent.token === undefined ? undefined : await sendNow(asked, sent, address);
     if (final && 'accepted' in final) {
@@ -102,18 +104,20 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
   return app;
 }
 
+type Shown = Pick<StepPage, 'status' | 'retryAfter'> & { problems: readonly FieldProblem[] };
+
 function again(
   asked: AskedForm,
   { answers }: PlainForm,
   files: readonly WaitingFile[],
-  { problems, status }: { problems: readonly FieldProblem[]; status: number },
+  { problems, ...answer }: Shown,
 ): StepPage {
   const { errorTitle, changeTitle } = formPageMessages[asked.locale];
   const form = { ...asked.form, id: asked.id };
   return {
     title: problems.length > 0 ? errorTitle : changeTitle,
     view: <FormAgain form={form} answers={answers} files={files} problems={problems} />,
-    status,
+    ...answer,
   };
 }
 
@@ -144,7 +148,7 @@ function confirmation(
 
 function unread(
   { locale }: AskedForm,
-  { status, message, problems }: SubmissionProblem,
+  { status, message, problems, retryAfter }: SubmissionProblem,
   back: string,
 ): StepPage {
   const problem = problems?.[0]?.message ?? message;
@@ -152,6 +156,7 @@ function unread(
     title: formPageMessages[locale].errorTitle,
     view: <FormUnread problem={problem} back={back} />,
     status,
+    retryAfter,
   };
 }
 
@@ -160,9 +165,6 @@ function idsOf(files: readonly WaitingFile[]): string[] {
 }
 
 /** Problems without a field are listed in the summary. */
-function problemsIn({ status, message, problems = [] }: SubmissionProblem): {
-  problems: readonly FieldProblem[];
-  status: number;
-} {
-  return { status, problems: problems.length > 0 ? problems : [{ field: 'body', message }] };
+function problemsIn({ status, message, problems = [], retryAfter }: SubmissionProblem): Shown {
+  return { status, retryAfter, problems: problems.length > 0 ? problems : [{ field: 'body', message }] };
 }

@@ -17,7 +17,7 @@ export interface PlainForm {
   wantsChange: boolean;
 }
 
-export function plainForm({ fields, files }: MultipartBody): PlainForm {
+export function plainForm({ fields, files }: Pick<MultipartBody, 'fields' | 'files'>): PlainForm {
   const own = (name: string) => fields.flatMap(([each, value]) => (each === name ? [value] : []));
   return {
     answers: answersIn(fields.filter(([name]) => !name.startsWith('$'))),

@@ -99,6 +99,12 @@ const plain = (
     ...changes,
   });
 
+async function photo(): Promise<SentFile> {
+  const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a5' } }).png();
+  const bytes = new Uint8Array(await picture.toBuffer());
+  return { field: 'photo', name: 'platz.jpg', bytes, size: bytes.length };
+}
+
 const later = (time: number) => vi.setSystemTime(Date.now() + time);
 
 describe('a form without script', () => {
@@ -156,11 +162,8 @@ describe('a form without script', () => {
   });
 
   it('keeps a sound file for the next step although an answer is missing', async () => {
-    const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a5' } }).png();
-    const bytes = new Uint8Array(await picture.toBuffer());
-    const photo: SentFile = { field: 'photo', name: 'platz.jpg', bytes, size: bytes.length };
     const sending = { asked: asked(), address: '192.0.2.1' };
-    const checked = await submitting.check({ ...sending, answers: {}, files: [photo], kept: [] });
+    const checked = await submitting.check({ ...sending, answers: {}, files: [await photo()], kept: [] });
     expect(checked).toMatchObject({
       problems: [{ field: 'name' }],
       kept: [{ field: 'photo', name: 'platz.png' }],
@@ -209,6 +212,14 @@ describe('a form', () => {
     expect(await send('192.0.2.2')).toMatchObject({ refused: { code: 'proof' } });
     later(10_000);
     expect(await send('192.0.2.1')).toMatchObject({ refused: { code: 'proof' } });
+  });
+
+  it('says when to come back if too many files are waiting', async () => {
+    vi.spyOn(store, 'keepFile').mockResolvedValue(false);
+    const sending = { asked: asked(), answers: {}, files: [await photo()], kept: [], address: '192.0.2.1' };
+    expect(await submitting.check(sending)).toMatchObject({
+      refused: { code: 'busy', status: 503, retryAfter: 300 },
+    });
   });
 
   it('answers busy, and is not said to be accepted, if the inbox can’t be written', async () => {

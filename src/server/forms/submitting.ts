@@ -10,12 +10,13 @@ import type { SubmissionFile } from '#forms/submission-record.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { SharedBuckets } from '#limits/shared-buckets.ts';
 import { SharedLimits } from '#limits/shared-limits.ts';
+import { Busy } from '#limits/turns.ts';
 import { logProblem } from '#server/log.ts';
 import { FormTokens } from '#submitting/form-tokens.server.ts';
 import type { FieldProblem, Result } from '#submitting/problem.ts';
 import { ProofOfWork } from '#submitting/proof-of-work.server.ts';
 import type { AskedForm } from './asked-form.ts';
-import { FileReception, type SentFile } from './file-reception.ts';
+import { FileReception, NoRoom, type SentFile } from './file-reception.ts';
 import { makeRecord, replyAddress } from './make-record.ts';
 import { refusal, tooMany } from './submission-refusal.ts';
 
@@ -108,7 +109,7 @@ export class Submitting {
   }
 
   async submit(submission: Submission): Promise<Result<SubmissionAnswer, SubmissionProblem>> {
-    const { asked, answers, files, key, proof } = submission;
+    const { asked, answers, files, address, key, proof } = submission;
     return this.#guarded(submission, async (now) => {
       const messages = submissionMessages[asked.locale];
       const digest = this.#digest(
@@ -121,7 +122,7 @@ export class Submitting {
       if (!solved) return refusal('proof', messages);
       if (now < solved.issuedAt + leastTime.proof)
         return refusal('proof', messages, { message: messages.quick });
-      const checked = await this.#reception.receive({ asked, answers, files, kept: [], now });
+      const checked = await this.#reception.receive({ asked, answers, files, kept: [], address, now });
       if (checked.problems.length > 0) return invalid(asked, checked);
       return this.#accept({ asked, answers, kept: checked.kept, key, digest, nonce: solved.nonce }, now);
     });
@@ -135,15 +136,23 @@ export class Submitting {
   }: PlainCheck): Promise<
     { kept: readonly SubmissionFile[]; problems: readonly FieldProblem[] } | { refused: SubmissionProblem }
   > {
-    const { asked, answers } = sending;
+    const { asked, answers, address } = sending;
     const outcome = await this.#guarded(sending, async (now) => ({
-      accepted: await this.#reception.receive({ asked, answers, files, kept, now, keepsAnyway: true }),
+      accepted: await this.#reception.receive({
+        asked,
+        answers,
+        files,
+        kept,
+        address,
+        now,
+        keepsAnyway: true,
+      }),
     }));
     return 'accepted' in outcome ? outcome.accepted : outcome;
   }
 
   async submitPlain(submission: PlainSubmission): Promise<Result<SubmissionAnswer, SubmissionProblem>> {
-    const { asked, answers, token } = submission;
+    const { asked, answers, address, token } = submission;
     return this.#guarded(submission, async (now) => {
       const messages = submissionMessages[asked.locale];
       const read = this.#tokens.read(asked.id, token, now);
@@ -158,6 +167,7 @@ export class Submitting {
         answers,
         files: [],
         kept: submission.kept,
+        address,
         now,
       });
       if (checked.problems.length > 0) return invalid(asked, checked);
@@ -181,6 +191,13 @@ export class Submitting {
     try {
       return await work(now);
     } catch (error) {
+      if (error instanceof Busy) {
+        const { retryAfter } = error;
+        return refusal('busy', messages, {
+          retryAfter,
+          ...(error instanceof NoRoom && { message: messages.full }),
+        });
+      }
       if (!(error instanceof OutOfReach)) logProblem('A submission could not be stored.', error);
       return refusal('busy', messages, { retryAfter: 5 });
     }
@@ -226,6 +243,7 @@ export class Submitting {
     const outcome = await this.#store.accept({ key, digest, nonce, record, replyTo }, now);
     switch (outcome) {
       case 'accepted':
+        this.#reception.finish(kept);
         this.#onAccepted();
         return { accepted: answer };
       case 'repeated':

@@ -7,6 +7,8 @@ export interface StepPage {
   title: string;
   view: ReactNode;
   status: number;
+  /** In seconds. */
+  retryAfter?: number | undefined;
 }
 
 /** Renders steps, which are personal and uncached. `view` is a source file without extension whose styles they use. */
@@ -18,6 +20,10 @@ export function stepPages(
   return (locale, page) =>
     new Response(renderer.renderStep(page.title, page.view, locale, content.settings, view), {
       status: page.status,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+        ...(page.retryAfter === undefined ? {} : { 'retry-after': String(page.retryAfter) }),
+      },
     });
 }

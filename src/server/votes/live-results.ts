@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Shares } from '#limits/shares.ts';
 import { logProblem } from '#server/log.ts';
 import type { AskedPoll, Voting } from './voting.ts';
 
@@ -21,26 +22,28 @@ interface Following {
 /** Streams new results to all followers of a poll as server-sent events. */
 export class LiveResults {
   readonly #voting: Voting;
-  readonly #most: number;
+  readonly #shares: Shares;
   readonly #polls = new Map<string, Following>();
   #timer: NodeJS.Timeout | undefined;
-  #streams = 0;
 
   /** @param most streams on this instance */
   constructor(voting: Voting, most: number) {
     this.#voting = voting;
-    this.#most = most;
-  }
-
-  get isFull(): boolean {
-    return this.#streams >= this.#most;
+    this.#shares = new Shares(most);
   }
 
   get count(): number {
-    return this.#streams;
+    return this.#shares.total;
   }
 
-  /** Starts a stream for a client with access to the results. `first` is its first message. */
+  /** Whether one more stream may go to this network, from `networkOf`; it counts until the response is closed. */
+  admit(network: string, response: ServerResponse): boolean {
+    if (response.closed || !this.#shares.take(network, 1)) return false;
+    response.once('close', () => this.#shares.giveBack(network, 1));
+    return true;
+  }
+
+  /** Starts a stream that was admitted, for a client with access to the results. `first` is its first message. */
   follow(asked: AskedPoll, first: string, response: ServerResponse): void {
     const following = this.#polls.get(asked.id) ?? {
       asked,
@@ -50,10 +53,8 @@ export class LiveResults {
     };
     this.#polls.set(asked.id, following);
     following.streams.add(response);
-    this.#streams += 1;
     response.on('close', () => {
       following.streams.delete(response);
-      this.#streams -= 1;
       if (following.streams.size === 0) this.#polls.delete(asked.id);
     });
     // Random, so that clients don't reconnect all at once.

@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
+import { networkOf } from '#limits/network.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
+import type { ClientAddresses } from '#server/http/client-address.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { localeOf } from '#server/pages/detect-locale.ts';
 import { auditText } from './audit-text.ts';
@@ -15,12 +17,13 @@ type VoteContext = Context<{ Bindings: HttpBindings }>;
 interface VoteRouteParts {
   voting: Voting;
   live: LiveResults;
+  addresses: ClientAddresses;
 }
 
 const never = { 'cache-control': 'no-store' };
 
 /** The voting API, except for casting votes (`take-votes.ts`). Errors are in the voter's language. */
-export function voteRoutes({ voting, live }: VoteRouteParts): Hono<{ Bindings: HttpBindings }> {
+export function voteRoutes({ voting, live, addresses }: VoteRouteParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.get('/sk/v1/votes/key', (context) => context.json(voting.publicKey, 200, never));
@@ -51,10 +54,10 @@ export function voteRoutes({ voting, live }: VoteRouteParts): Hono<{ Bindings: H
     if (!asked) return refuseUnknown(context);
     const outcome = await voting.results(asked, context.req.query('view'));
     if ('refused' in outcome) return refuse(outcome.refused);
-    if (live.isFull) {
+    const { incoming, outgoing } = context.env;
+    if (!live.admit(networkOf(addresses.of(incoming)), outgoing)) {
       return refuse(voteRefusal('busy', voteMessages[asked.locale].busy, { retryAfter: 30 }).refused);
     }
-    const { outgoing } = context.env;
     outgoing.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import type { FileWait } from '#forms/inbox-store.server.ts';
 import { type SubmissionFile, submissionFileSchema } from '#forms/submission-record.ts';
 import type { InboxDatabase, Query } from './inbox-database.server.ts';
 import { rowsOf, whole } from './inbox-rows.server.ts';
 
 /** Bytes per write; the event loop runs in between. */
 const partSize = 1024 * 1024;
-
-/** Quota for files that are not submitted yet, in bytes. */
-const maxWaiting = 256 * 1024 * 1024;
 
 const fileRow = submissionFileSchema.extend({ bytes: whole });
 const partRow = z.object({ content: z.instanceof(Uint8Array) });
@@ -25,15 +23,14 @@ export class FilesInInbox {
     form: string,
     file: SubmissionFile,
     bytes: Uint8Array,
-    until: number,
-    now: number,
+    { until, now, most }: FileWait,
   ): Promise<boolean> {
     const isWelcome = await this.#database.inTransaction(async (query) => {
       const [waiting] = await rowsOf(
         z.object({ bytes: whole.nullable() }),
         query('select sum(bytes) as bytes from submissions.files where expires_at > $1', [now]),
       );
-      if ((waiting?.bytes ?? 0) + bytes.length > maxWaiting) return false;
+      if ((waiting?.bytes ?? 0) + bytes.length > most) return false;
       await query(
         `insert into submissions.files (id, form, field, name, type, bytes, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7)`,

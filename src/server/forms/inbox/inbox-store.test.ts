@@ -18,6 +18,8 @@ const minute = 60_000;
 /** By then the mails' states are delivered with the record. */
 const soon = noon + 1000;
 const day = 24 * 60 * minute;
+/** For files. */
+const wait = { until: noon + minute, now: noon, most: 10_000_000 };
 const [one, other] = ['one@example.org', 'other@example.org'];
 
 beforeAll(async () => {
@@ -214,7 +216,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     const store = await openStore();
     const kept = file();
     const bytes = randomBytes(kept.bytes);
-    expect(await store.keepFile(form, kept, bytes, noon + minute, noon)).toBe(true);
+    expect(await store.keepFile(form, kept, bytes, wait)).toBe(true);
     expect(await store.keptFiles(form, [kept.id, hex()], noon)).toEqual([kept]);
     expect(await store.keptFiles('another', [kept.id], noon)).toEqual([]);
     const late = submission({}, { files: [kept] });
@@ -227,7 +229,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     expect(await store.fileBytes(kept.id)).toHaveLength(0);
     expect((await store.waiting()).submissions).toBe(0);
     const forgotten = file();
-    await store.keepFile(form, forgotten, bytes, noon + minute, noon);
+    await store.keepFile(form, forgotten, bytes, wait);
     await store.cleanUp(noon + minute);
     expect(await store.fileBytes(forgotten.id)).toHaveLength(0);
   });
@@ -235,11 +237,9 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
   it('takes no more files than may wait for a submission', async () => {
     const store = await openStore();
     const bytes = new Uint8Array(10);
-    const large = { ...file(), bytes: 10 };
-    expect(await store.keepFile(form, large, bytes, noon + minute, noon)).toBe(true);
-    expect(await store.keepFile(form, file(), new Uint8Array(256 * 1024 * 1024), noon + minute, noon)).toBe(
-      false,
-    );
+    expect(await store.keepFile(form, file(), bytes, { ...wait, most: 25 })).toBe(true);
+    expect(await store.keepFile(form, file(), bytes, { ...wait, most: 19 })).toBe(false);
+    expect(await store.keepFile(form, file(), bytes, { ...wait, most: 20 })).toBe(true);
   });
 
   it('deletes a submission after its time, delivered or not', async () => {

@@ -3,6 +3,7 @@ import type {
   AcceptOutcome,
   DueMail,
   DueRecord,
+  FileWait,
   InboxStore,
   NewSubmission,
   WaitingWork,
@@ -40,14 +41,8 @@ export class SqlInbox implements InboxStore {
     return digestOf(this.#database.query, form, key);
   }
 
-  keepFile(
-    form: string,
-    file: SubmissionFile,
-    bytes: Uint8Array,
-    until: number,
-    now: number,
-  ): Promise<boolean> {
-    return this.#files.keep(form, file, bytes, until, now);
+  keepFile(form: string, file: SubmissionFile, bytes: Uint8Array, wait: FileWait): Promise<boolean> {
+    return this.#files.keep(form, file, bytes, wait);
   }
 
   keptFiles(form: string, ids: readonly string[], now: number): Promise<SubmissionFile[]> {

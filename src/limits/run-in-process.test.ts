@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ProcessEnded, runInProcess } from './run-in-process.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'heimspiel-process-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+let count = 0;
+
+/** Runs this body as the module's answer to its message, `sent`. */
+function run(body: string, seconds = 60): Promise<number> {
+  count += 1;
+  const file = join(directory, `${count}.mjs`);
+  writeFileSync(file, `process.once('message', (sent) => { ${body} });`);
+  return runInProcess(pathToFileURL(file), { bytes: Buffer.from([42]) }, z.number(), {
+    seconds,
+    megabytes: 64,
+  });
+}
+
+describe('a process of its own', () => {
+  it('sends one result, and has nothing of the environment', async () => {
+    expect(
+      await run(
+        'process.send(sent.bytes[0] + Object.keys(process.env).filter((name) => name === "PATH").length)',
+      ),
+    ).toBe(42);
+  });
+
+  it.each([
+    ['fails', 'throw new Error("no")', 60],
+    ['ends by itself', 'process.exit()', 60],
+    ['sends something else', 'process.send("42")', 60],
+    ['goes on for ever', 'for (;;);', 0.5],
+    ['needs all memory at once', 'const all = []; for (;;) all.push(1.5)', 60],
+  ])('has no result if it %s', async (_, body, seconds) => {
+    await expect(run(body, seconds)).rejects.toThrow(ProcessEnded);
+  });
+});
