@@ -8,7 +8,8 @@ import english from './forward-refusals.en.json' with { type: 'json' };
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
 const texts = {
-  400: 'broken-off',
+  400: 'query',
+  403: 'no-session',
   404: 'not-found',
   405: 'method',
   413: 'too-large',
