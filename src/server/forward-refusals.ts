@@ -13,6 +13,7 @@ const texts = {
   404: 'not-found',
   405: 'method',
   413: 'too-large',
+  414: 'long-address',
   502: 'away',
   504: 'slow',
 } as const;

@@ -218,6 +218,15 @@ describe('a query', () => {
       expect((await send({ ...others, cookie, 'content-type': type }, '{}')).text).toBe('[]');
   });
 
+  test('is as long as both sides can read', async () => {
+    const headers = { cookie: 'a'.repeat(7000) };
+    expect(await ask(`/admin/${'a'.repeat(6000)}`, { headers })).toMatchObject({ status: 200 });
+    expect(await ask(`/admin/${'a'.repeat(8000)}`, { headers })).toMatchObject({
+      status: 414,
+      text: expect.stringContaining('Diese Adresse ist zu lang'),
+    });
+  });
+
   test('has an account’s few values, too', async () => {
     answerAsContent = overrides;
     expect(await send({ ...form, cookie }, `a=${'&a'.repeat(2000)}`)).toMatchObject({ status: 400 });

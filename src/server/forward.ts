@@ -39,6 +39,9 @@ const patience = 60_000;
 /** Shorter if it is known to be unreachable, since it may just have come back. */
 const patienceAway = 5000;
 
+/** Of a request's head, in characters. Node takes 16 KB, and here some is added for the content backend. */
+const longestHead = 14 * 1024;
+
 /** Hop-by-hop headers, and headers about the client, which the site sets itself. */
 const notPassedOn =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip|traceparent|tracestate|x-request-id|content-security-policy-report-only)$/;
@@ -51,9 +54,9 @@ const methodOverride = 'x-payload-http-method-override';
 
 /** Why the site refuses a request itself. */
 class Refused extends Error {
-  readonly status: 400 | 403 | 413;
+  readonly status: 400 | 403 | 413 | 414;
 
-  constructor(status: 400 | 403 | 413) {
+  constructor(status: 400 | 403 | 413 | 414) {
     super(`Refused with ${status}.`);
     this.status = status;
   }
@@ -75,6 +78,7 @@ export async function forwardToContent(
   const policy = path.startsWith('/admin') ? adminPolicy(randomBytes(16).toString('base64')) : uploadPolicy;
   let most: number = bodyLimits.anybody;
   try {
+    if (incoming.rawHeaders.join('\r\n').length + path.length > longestHead) throw new Refused(414);
     if (!isSoundQuery(path.replace(/^[^?]*/, ''))) throw new Refused(400);
     const isQuery = isSentQuery(incoming);
     if (isQuery || mayExceed(incoming, most)) {
