@@ -99,6 +99,8 @@ const config: Config = {
   cors: [],
   telemetry: false,
   graphQL: { disable: true },
+  // What the admin asks for; Payload's own maximum is ten.
+  maxDepth: 2,
   logger: contentLogger,
   db: contentDatabase(settings, startLock),
   sharp: pictureInTurn,

@@ -48,6 +48,7 @@ test('whoever asks for no range gets all of it, and what is not there has none',
   expect(await ask(undefined)).toMatchObject({ status: 200, encoding: 'br', text: 'brotli' });
   expect((await ask('bytes=0-1', '/assets/film-b2.mp4')).status).toBe(404);
   expect((await ask('bytes=0-1', '/assets/%2e%2e/secrets.json')).status).toBe(404);
+  expect((await ask('bytes=0-1', `/assets/${'a'.repeat(400)}`)).status).toBe(404);
 });
 
 test('where the disk has lost what memory has, all of it is answered', async () => {

@@ -21,8 +21,8 @@ interface Asset {
 /** Memory limit for assets in bytes, five times a build's size. */
 const maxSize = 16 * 1024 * 1024;
 
-/** No hidden files and no `..`. */
-const wellFormed = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+/** No hidden files, no `..`, and no name that is too long for a file. */
+const wellFormed = /^(?!.{201})[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
 /** LRU cache of hashed assets with their precompressed variants (`.br`, `.gz`). The files are immutable. */
 export class AssetsInMemory {

@@ -8,10 +8,12 @@ import english from './forward-refusals.en.json' with { type: 'json' };
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
 const texts = {
-  400: 'broken-off',
+  400: 'query',
+  403: 'no-session',
   404: 'not-found',
   405: 'method',
   413: 'too-large',
+  414: 'long-address',
   502: 'away',
   504: 'slow',
 } as const;

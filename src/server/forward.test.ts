@@ -24,6 +24,9 @@ let port: number;
 let written: string;
 let during: string | undefined;
 
+/** The session that the content backend knows. */
+const cookie = 'payload-token=known';
+
 const echo: RequestListener = async (incoming, outgoing) => {
   let bytes = 0;
   for await (const chunk of incoming) bytes += chunk.length;
@@ -32,7 +35,11 @@ const echo: RequestListener = async (incoming, outgoing) => {
 
 beforeEach(async () => {
   answerAsContent = echo;
-  content = createServer((incoming, outgoing) => answerAsContent(incoming, outgoing));
+  content = createServer((incoming, outgoing) => {
+    if (incoming.url === '/api/users/me?depth=0')
+      outgoing.end(JSON.stringify({ user: incoming.headers.cookie === cookie ? { id: 1 } : null }));
+    else answerAsContent(incoming, outgoing);
+  });
   contentPort = await listen(content);
   const routes = contentRoutes({
     contentBase: `http://localhost:${contentPort}`,
@@ -68,7 +75,7 @@ afterEach(() => {
 });
 
 const logIn = ['POST /api/users/login HTTP/1.1', 'Host: localhost'];
-const upload = ['POST /api/media HTTP/1.1', 'Host: localhost', 'Cookie: payload-token=a'];
+const upload = ['POST /api/media HTTP/1.1', 'Host: localhost', `Cookie: ${cookie}`];
 
 test('says for which request it asks, and not what a visitor says of it', async () => {
   const heard: unknown[] = [];
@@ -117,8 +124,7 @@ describe('a body', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('is as large as a picture for whom a session is claimed, and no larger', async () => {
-    const cookie = 'a=b; payload-token=c';
+  test('is as large as a picture for an account, and no larger', async () => {
     const send = (path: string, megabytes: number) =>
       ask(path, { method: 'POST', body: new Uint8Array(megabytes * 1024 * 1024), headers: { cookie } });
     expect(await send('/api/media', 40)).toMatchObject({ status: 200 });
@@ -128,6 +134,25 @@ describe('a body', () => {
     });
     expect(await send('/api/pages', 9)).toMatchObject({ status: 413 });
     expect(written).toBe('');
+  });
+
+  test('is no larger for whoever claims a session, however they send it', async () => {
+    const heard = vi.fn(echo);
+    answerAsContent = heard;
+    for (const headers of [
+      new Headers({ authorization: 'JWT x' }),
+      new Headers({ cookie: 'payload-token=x' }),
+    ])
+      for (const body of ['a'.repeat(70_000), new Blob(['a'.repeat(70_000)]).stream()]) {
+        const init = { method: 'POST', headers, body, duplex: 'half' };
+        expect(await ask('/api/media', init)).toMatchObject({
+          status: 403,
+          text: expect.stringContaining('Bitte neu anmelden'),
+        });
+      }
+    expect(heard).not.toHaveBeenCalled();
+    const small = { method: 'POST', headers: { authorization: 'JWT x' }, body: 'a' };
+    expect(await ask('/api/users/logout', small)).toMatchObject({ status: 200 });
   });
 
   test('that grows too large on its way is given up on both sides', async () => {
@@ -149,7 +174,7 @@ describe('a body', () => {
     const begun = Promise.withResolvers<IncomingMessage>();
     answerAsContent = (incoming) => begun.resolve(incoming.resume());
     const sender = await RawConnection.open(port);
-    sender.send([...upload, 'Content-Length: 1000'], 'half');
+    sender.send([...upload, 'Content-Length: 100000'], 'half');
     const incoming = await begun.promise;
     const gone = new Promise((resolve) => incoming.once('close', resolve));
     sender.end();
@@ -168,6 +193,48 @@ describe('a body', () => {
     sender.socket.write('cd');
     expect(await sender.untilReceived(/\}/)).toContain('"bytes":4');
     sender.end();
+  });
+});
+
+describe('a query', () => {
+  const form = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-payload-http-method-override': 'GET',
+  };
+  const overrides: RequestListener = ({ headers }, outgoing) =>
+    void outgoing.end(
+      JSON.stringify(Object.keys(headers).filter((name) => name.endsWith('method-override'))),
+    );
+  const send = (headers: Readonly<Record<string, string>>, body: string) =>
+    ask('/api/users/me', { method: 'POST', headers, body });
+
+  test('as a form is for accounts, and no other header says the method', async () => {
+    answerAsContent = overrides;
+    expect(await send(form, 'a=b')).toMatchObject({ status: 403 });
+    expect(await send({ ...form, authorization: 'JWT x' }, 'a=b')).toMatchObject({ status: 403 });
+    expect((await send({ ...form, cookie }, 'a=b')).text).toBe('["x-payload-http-method-override"]');
+    const others = { 'x-http-method-override': 'GET', 'x-payload-http-method-override': 'GET' };
+    for (const type of ['application/json', 'application/x-www-form-urlencoded;charset=UTF-8'])
+      expect((await send({ ...others, cookie, 'content-type': type }, '{}')).text).toBe('[]');
+  });
+
+  test('is as long as both sides can read', async () => {
+    const headers = { cookie: 'a'.repeat(7000) };
+    expect(await ask(`/admin/${'a'.repeat(6000)}`, { headers })).toMatchObject({ status: 200 });
+    expect(await ask(`/admin/${'a'.repeat(8000)}`, { headers })).toMatchObject({
+      status: 414,
+      text: expect.stringContaining('Diese Adresse ist zu lang'),
+    });
+  });
+
+  test('has an account’s few values, too', async () => {
+    answerAsContent = overrides;
+    expect(await send({ ...form, cookie }, `a=${'&a'.repeat(2000)}`)).toMatchObject({ status: 400 });
+    expect(await send({ ...form, cookie }, 'a'.repeat(70_000))).toMatchObject({ status: 413 });
+    expect(await ask('/admin/collections/pages?page=1e308')).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('eine ihrer Zahlen stimmt nicht'),
+    });
   });
 });
 
@@ -268,6 +335,24 @@ describe('the content backend', () => {
     expect(answer.status).toBe(502);
     expect(JSON.parse(answer.text).errors[0].message).toContain('does not answer right now');
     expect(written).toContain('could not be reached');
+  });
+
+  test('that isn’t there hasn’t lost what a visitor sent', async () => {
+    content.close();
+    expect(await ask('/api/users/login', { method: 'POST', body: '{}' })).toMatchObject({ status: 502 });
+    const body = 'a'.repeat(70_000);
+    expect(await ask('/api/media', { method: 'POST', body, headers: { cookie } })).toMatchObject({
+      status: 502,
+    });
+  });
+
+  test('that can’t say whose session it is lets nothing through', async () => {
+    content.removeAllListeners('request');
+    content.on('request', (_incoming, outgoing) => void outgoing.writeHead(503).end());
+    const body = 'a'.repeat(70_000);
+    expect(await ask('/api/media', { method: 'POST', body, headers: { cookie } })).toMatchObject({
+      status: 502,
+    });
   });
 
   test('that breaks an answer off doesn’t make it look whole', async () => {

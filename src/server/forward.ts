@@ -19,7 +19,9 @@ import { bodyOfParts } from './http/body-of-parts.ts';
 import type { ClientAddresses } from './http/client-address.ts';
 import { readBytes } from './http/read-body.ts';
 import { logProblem } from './log.ts';
+import { claimsSession, type ProvenSessions } from './proven-sessions.ts';
 import { adminPolicy, uploadPolicy } from './security-headers.ts';
+import { isSoundQuery } from './sound-query.ts';
 
 export interface ForwardParts {
   contentBase: string;
@@ -37,16 +39,28 @@ const patience = 60_000;
 /** Shorter if it is known to be unreachable, since it may just have come back. */
 const patienceAway = 5000;
 
+/** Of a request's head, in characters. Node takes 16 KB, and here some is added for the content backend. */
+const longestHead = 14 * 1024;
+
 /** Hop-by-hop headers, and headers about the client, which the site sets itself. */
 const notPassedOn =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip|traceparent|tracestate|x-request-id|content-security-policy-report-only)$/;
 
-/** Headers that Next trusts internally. Browsers never send them. */
-const nextsOwn =
-  /^(x-middleware-.*|x-invoke-.*|x-now-.*|x-vercel-.*|x-matched-path|x-nextjs-data|x-next-resume-.*|next-resume|x-prerender-.*)$/;
+/** Headers that Next and Payload obey. Browsers never send them. */
+const trustedInside =
+  /^(x-middleware-.*|x-invoke-.*|x-now-.*|x-vercel-.*|x-matched-path|x-nextjs-data|x-next-resume-.*|next-resume|x-prerender-.*|x-(payload-)?http-method-override)$/;
 
-class TooLarge extends Error {}
-class TooSlow extends Error {}
+const methodOverride = 'x-payload-http-method-override';
+
+/** Why the site refuses a request itself. */
+class Refused extends Error {
+  readonly status: 400 | 403 | 413 | 414;
+
+  constructor(status: 400 | 403 | 413 | 414) {
+    super(`Refused with ${status}.`);
+    this.status = status;
+  }
+}
 
 type ForwardContext = Context<{ Bindings: HttpBindings }>;
 
@@ -57,15 +71,23 @@ type ForwardContext = Context<{ Bindings: HttpBindings }>;
 export async function forwardToContent(
   context: ForwardContext,
   path: string,
-  parts: ForwardParts,
+  parts: ForwardParts & { sessions: ProvenSessions },
 ): Promise<Response> {
   const { incoming, outgoing } = context.env;
   // Below /api there are data and uploads, but no pages of the admin.
   const policy = path.startsWith('/admin') ? adminPolicy(randomBytes(16).toString('base64')) : uploadPolicy;
-  const most = maxBytesOf(path.replace(/\?.*$/, ''), incoming.headers);
+  let most: number = bodyLimits.anybody;
   try {
-    if (Number(incoming.headers['content-length'] ?? 0) > most) throw new TooLarge();
-    const answer = await askContent(context, path, { ...parts, policy }, most);
+    if (incoming.rawHeaders.join('\r\n').length + path.length > longestHead) throw new Refused(414);
+    if (!isSoundQuery(path.replace(/^[^?]*/, ''))) throw new Refused(400);
+    const isQuery = isSentQuery(incoming);
+    if (isQuery || mayExceed(incoming, most)) {
+      const isProven = await parts.sessions.isProven(incoming.headers, patienceOf(parts));
+      if (!isProven && (isQuery || claimsSession(incoming.headers))) throw new Refused(403);
+      if (isProven && !isQuery) most = maxBytesOf(path.replace(/\?.*$/, ''));
+    }
+    if (lengthOf(incoming) > most) throw new Refused(413);
+    const answer = await askContent(context, path, { ...parts, policy, most, isQuery });
     const headers = headersOf(answer);
     // If the response has a stricter policy of its own, browsers enforce both.
     headers.append('content-security-policy', policy);
@@ -74,23 +96,54 @@ export async function forwardToContent(
     if (isEmpty) answer.resume();
     return new Response(isEmpty ? null : bodyOf(answer, outgoing), { status, headers });
   } catch (error) {
-    if (error instanceof TooLarge) return forwardRefusal(incoming, 413, { most: saidLimit(most) });
-    if (outgoing.destroyed || incoming.destroyed) return forwardRefusal(incoming, 400);
+    if (error instanceof Refused) return forwardRefusal(incoming, error.status, { most: saidLimit(most) });
+    // Nobody waits any more. A request that was read in full is destroyed as well.
+    if (outgoing.destroyed || (incoming.destroyed && !incoming.complete))
+      return forwardRefusal(incoming, 400);
     logProblem('The content backend could not be reached for an editor’s request.', error);
-    return forwardRefusal(incoming, error instanceof TooSlow ? 504 : 502);
+    return forwardRefusal(incoming, isTimeout(error) ? 504 : 502);
   }
+}
+
+function patienceOf({ isAway }: ForwardParts): number {
+  return isAway() ? patienceAway : patience;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/**
+ * Whether it is a query that the admin sends as a form, because it may be too long for a URL. Payload reads it like a
+ * URL's, before it checks who asks.
+ */
+function isSentQuery({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'POST' &&
+    headers[methodOverride] === 'GET' &&
+    headers['content-type'] === 'application/x-www-form-urlencoded'
+  );
+}
+
+function mayExceed(incoming: IncomingMessage, most: number): boolean {
+  return incoming.headers['transfer-encoding'] !== undefined || lengthOf(incoming) > most;
+}
+
+function lengthOf({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? 0);
 }
 
 async function askContent(
   { env: { incoming }, req }: ForwardContext,
   path: string,
-  parts: ForwardParts & { policy: string },
-  most: number,
+  parts: ForwardParts & { policy: string; most: number; isQuery: boolean },
 ): Promise<IncomingMessage> {
   const { method = 'GET' } = incoming;
+  const { most, isQuery } = parts;
   const hasBody = method !== 'GET' && method !== 'HEAD' && announcesBody(incoming);
   // Small bodies are buffered, so that slow clients don't hold connections to the content backend.
   const whole = hasBody && most <= bodyLimits.anybody ? await readWhole(incoming, most) : undefined;
+  if (isQuery && whole && !isSoundQuery(whole.toString())) throw new Refused(400);
   const send = parts.contentBase.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const outbound = send(parts.contentBase + path, {
@@ -104,8 +157,10 @@ async function askContent(
       answer.once('end', () => outbound.destroy());
       resolve(answer);
     });
-    const limit = parts.isAway() ? patienceAway : patience;
-    outbound.setTimeout(limit, () => outbound.destroy(new TooSlow(`No data for ${limit} ms.`)));
+    const limit = patienceOf(parts);
+    outbound.setTimeout(limit, () =>
+      outbound.destroy(new DOMException(`No data for ${limit} ms.`, 'TimeoutError')),
+    );
     if (!hasBody || whole) {
       outbound.end(whole);
       return;
@@ -122,7 +177,7 @@ async function askContent(
 async function readWhole(incoming: IncomingMessage, most: number): Promise<Buffer> {
   const body = await readBytes(incoming, most);
   if (!('problem' in body)) return body;
-  throw body.problem === 'size' ? new TooLarge() : new Error('The request was aborted.');
+  throw body.problem === 'size' ? new Refused(413) : new Error('The request was aborted.');
 }
 
 function boundedTo(most: number): Transform {
@@ -130,7 +185,7 @@ function boundedTo(most: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > most) done(new TooLarge());
+      if (bytes > most) done(new Refused(413));
       else done(null, chunk);
     },
   });
@@ -148,7 +203,7 @@ function headersFor(
   return {
     ...Object.fromEntries(
       Object.entries(headers).filter(
-        ([name]) => !notPassedOn.test(name) && !nextsOwn.test(name) && !dropped.includes(name),
+        ([name]) => !notPassedOn.test(name) && !trustedInside.test(name) && !dropped.includes(name),
       ),
     ),
     ...traceHeaders(),
@@ -161,11 +216,12 @@ function headersFor(
     [addressSignatureHeader]: signAddress(address, parts.secret),
     'x-forwarded-proto': origin.protocol.replace(':', ''),
     'x-forwarded-host': visibleHost(headers.host, parts, origin),
-    ...(streams ? lengthOf(headers) : {}),
+    ...(isSentQuery(incoming) ? { [methodOverride]: 'GET' } : {}),
+    ...(streams ? framingOf(headers) : {}),
   };
 }
 
-function lengthOf(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+function framingOf(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const length = headers['content-length'];
   return length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length };
 }

@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 const reading = ['GET', 'HEAD'] as const;
 
 export const forwardedCollections: readonly string[] = [
@@ -63,7 +61,7 @@ const kilobyte = 1024;
 /** Limit of the media library, in bytes. */
 const largestFile = 40 * kilobyte * kilobyte;
 
-/** Limits for bodies in bytes. Signing in needs no more than an address and a password. */
+/** Limits for bodies in bytes. Whoever has no session can only sign in. */
 export const bodyLimits = {
   anybody: 64 * kilobyte,
   document: 8 * kilobyte * kilobyte,
@@ -75,9 +73,7 @@ export function saidLimit(most: number): number {
   return most === bodyLimits.upload ? largestFile : most;
 }
 
-/** The size limit of a request's body. Only the content backend checks whether the session is valid. */
-export function maxBytesOf(path: string, { cookie, authorization }: IncomingHttpHeaders): number {
-  const claimsSession = authorization !== undefined || /(^|;\s*)payload-token=./.test(cookie ?? '');
-  if (!claimsSession) return bodyLimits.anybody;
+/** The size limit of a body that an account sends. */
+export function maxBytesOf(path: string): number {
   return /^\/api\/media(\/|$)/.test(path) ? bodyLimits.upload : bodyLimits.document;
 }

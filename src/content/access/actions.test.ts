@@ -173,6 +173,35 @@ describe.each(databases)('what the table grants, on %s', (database) => {
     expect(totalDocs).toBe(2);
   });
 
+  test('preferences: the admin’s, few and small', async () => {
+    const keep = async (key: string, value: object) =>
+      (await asking.viewer('POST', `/payload-preferences/${key}`, { value })).status;
+    const large = { text: 'a'.repeat(70_000) };
+    expect(await keep('anything', {})).toBe(400);
+    expect(await keep('collection-pages', large)).toBe(400);
+    expect(await keep('arrangements', large)).toBe(200);
+    const user = { relationTo: 'users', value: ids.get('viewer') };
+    for (let page = 1; page < 300; page += 1)
+      await backend.payload.db.create({
+        collection: 'payload-preferences',
+        data: {
+          key: `collection-pages-${page}`,
+          user,
+          value: {},
+          createdAt: '2026-11-01',
+          updatedAt: '2026-11-01',
+        },
+      });
+    expect(await keep('collection-pages-300', {})).toBe(200);
+    const where = { 'user.value': { equals: user.value } };
+    const { docs } = await backend.payload.find({ collection: 'payload-preferences', where, limit: 0 });
+    expect(docs).toHaveLength(300);
+    expect(docs.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['arrangements', 'collection-pages-300']),
+    );
+    await backend.payload.delete({ collection: 'payload-preferences', where });
+  });
+
   test('locks: made for nobody else, taken over by editors for themselves, given back by their holder', async () => {
     const { payload } = backend;
     const page = await storedDocument(payload, 'pages');

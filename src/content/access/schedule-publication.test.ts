@@ -48,6 +48,17 @@ describe.each(databases)('scheduling a publication on %s', (database) => {
     ]);
   });
 
+  test.each([
+    { date: new Date('+275760-09-13') },
+    { date: 'soon' },
+    { timezone: 'Mars/Olympus' },
+    { localeToPublish: '__proto__' },
+  ])('is at a moment, in a zone and in a language that there are: %o', async (wrong) => {
+    const asked = { type: 'publish', date, doc, timezone: 'Europe/Berlin', ...wrong };
+    expect(await schedulePublication({ ...asked, req: await as('editor') })).toHaveProperty('error');
+    expect(await jobs()).toEqual([]);
+  });
+
   test('is cancelled by whoever may save the document, and nothing else with it', async () => {
     await schedulePublication({ type: 'publish', date, doc, req: await as('editor') });
     await schedulePublication({ type: 'unpublish', date, doc, req: await as('editor') });

@@ -5,6 +5,7 @@ import { type Refusal, rehearsePublication } from '#content/publishing/rehearse-
 import { keepReason } from '#content/versions/note-version.ts';
 import { longestReason } from '#content/versions/version-reason.ts';
 import { type EditorText, textFor } from '#i18n/editor-texts.ts';
+import { locales } from '#i18n/locales.ts';
 import { mayUpdate, type Target } from './may-update.ts';
 
 const documentId = z.union([z.string().regex(/^\d{1,15}$/), z.number().int()]);
@@ -23,12 +24,21 @@ const scheduled = z.intersection(
   target,
   z.object({
     type: z.enum(['publish', 'unpublish']),
-    date: z.coerce.date(),
-    localeToPublish: z.string().optional(),
-    timezone: z.string().max(100).optional(),
+    // The database compares it as text, so that its year needs four digits.
+    date: z.coerce.date().max(new Date('9999-12-31')),
+    localeToPublish: z.enum(locales).optional(),
+    timezone: z.string().refine(isTimeZone).optional(),
     reason: z.string().trim().max(longestReason).optional(),
   }),
 );
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}
 
 const storedJob = z.object({ id: documentId, input: target });
 

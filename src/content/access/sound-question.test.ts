@@ -148,7 +148,13 @@ describe.each(databases)('on %s', (database) => {
   test('a number that is no document’s is not there, and a filter that can’t be read is refused', async () => {
     for (const id of ['abc', '-1', '99999999999', '1e3', 'NaN'])
       expect((await admin('GET', `/pages/${id}`)).status, id).toBe(404);
+    const nested = (levels: number): object => (levels === 0 ? {} : { and: [nested(levels - 1)] });
     for (const query of [
+      'page=1e308',
+      'limit=-1',
+      'depth=0.5',
+      `where=${JSON.stringify(nested(20))}`,
+      `where[id][in]=${'1,'.repeat(1000)}1`,
       'where={',
       'where[title]=x',
       'where[and]=x',
@@ -160,6 +166,7 @@ describe.each(databases)('on %s', (database) => {
       expect(await answer.text(), query).not.toContain('Something went wrong');
     }
     for (const query of [
+      `where[id][not_in]=${'1,'.repeat(500)}1&limit=0`,
       'where[title][like]=x&sort=-updatedAt,title',
       'where[and][0][or][0][id][in]=1,2&where[and][1][_status][equals]=draft',
       'where[updatedAt][greater_than]=2026-01-01T00:00:00.000Z&where[seo.hidden][equals]=true',

@@ -20,7 +20,10 @@ export const soundQuestion: CollectionBeforeOperationHook = ({ args, collection,
   // The product's own queries override access.
   if (!isRecord(asked) || asked.overrideAccess === true) return;
   if (asked.id !== undefined && !isId(asked.id)) throw new NotFound(req.t);
-  const problem = problemOfWhere(asked.where, collection.flattenedFields, req) ?? problemOfSort(asked.sort);
+  const problem =
+    problemOfNumbers(asked) ??
+    problemOfWhere(asked.where, collection.flattenedFields, req) ??
+    problemOfSort(asked.sort);
   if (problem !== undefined) refuse(req, problem);
 };
 
@@ -62,15 +65,27 @@ function isMoment(value: unknown): boolean {
 
 type Fields = readonly FlattenedField[];
 
+/** How deep a filter may be nested, and how many values it may list. The admin's has four levels. */
+const most = { nesting: 10, listed: 1000 };
+
+function problemOfNumbers(asked: Readonly<Record<string, unknown>>): string | undefined {
+  return ['page', 'limit', 'depth'].find((name) => {
+    const value = Number(asked[name] ?? 0);
+    return !Number.isInteger(value) || value < 0 || value > 1_000_000;
+  });
+}
+
 /** Why a filter can't be queried; undefined if it can. */
-function problemOfWhere(where: unknown, fields: Fields, req: PayloadRequest): string | undefined {
+function problemOfWhere(where: unknown, fields: Fields, req: PayloadRequest, within = 1): string | undefined {
   if (where === undefined || where === null) return undefined;
-  if (!isRecord(where)) return 'where';
+  if (!isRecord(where) || within > most.nesting) return 'where';
   for (const [path, condition] of Object.entries(where)) {
     const both = /^(and|or)$/i.test(path);
     if (both && !Array.isArray(condition)) return path;
     const problem = Array.isArray(condition)
-      ? condition.map((part) => problemOfWhere(part, fields, req)).find((one) => one !== undefined)
+      ? condition
+          .map((part) => problemOfWhere(part, fields, req, within + 1))
+          .find((one) => one !== undefined)
       : problemOfCondition(path, condition, fields, req);
     if (problem !== undefined) return problem;
   }
@@ -91,6 +106,7 @@ function problemOfCondition(
     if (!kind.operators.includes(operator)) return `${path} ${operator}`;
     if (operator === 'exists' || isNothing(value)) continue;
     const values = operator === 'in' || operator === 'not_in' ? listOf(value) : [value];
+    if (values.length > most.listed) return path;
     if (!values.every((one) => isNothing(one) || kind.isValue(one))) return path;
   }
   return undefined;

@@ -1,33 +1,33 @@
 import type { PayloadRequest } from 'payload';
-import { networkAddressOf } from './account-requests.ts';
 import { type AccountRow, accountByEmail } from './account-rows.ts';
 import { inTurn } from './hashing-turns.ts';
+import { guesserOf } from './known-devices.ts';
 import { isPassword } from './passwords.ts';
 import { sharedBuckets } from './shared-buckets.ts';
-import { SignInLimits } from './sign-in-limits.ts';
+import { type Guesser, SignInLimits } from './sign-in-limits.ts';
 
 /** Shared by all endpoints that ask for a password, so that none is a way around the limits. */
 export const signInLimits = new SignInLimits(sharedBuckets);
 
 /** `wait`: too many wrong attempts; seconds until the next one. */
-export type CheckedPassword = { account: AccountRow | undefined } | { wait: number };
+export type CheckedPassword = { account: AccountRow | undefined; guesser: Guesser } | { wait: number };
 
 /**
  * The account with this password, unless it is locked. Hashes once whatever the account, so that refusals don't
  * differ. Counts as a wrong attempt until `signInLimits` is told otherwise.
  */
-export function checkPassword(
+export async function checkPassword(
   req: PayloadRequest,
   email: string,
   password: string,
 ): Promise<CheckedPassword> {
-  const from = networkAddressOf(req);
-  return inTurn(from, async () => {
-    const wait = await signInLimits.attempt(from, email);
+  const guesser = await guesserOf(req, email);
+  return inTurn(guesser.device ?? guesser.address, async () => {
+    const wait = await signInLimits.attempt(guesser);
     if (wait !== undefined) return { wait };
     const account = await accountByEmail(req, email);
     const kept = account?.hash && account.salt ? { hash: account.hash, salt: account.salt } : undefined;
     const isRight = (await isPassword(password, kept)) && !account?.locked;
-    return { account: isRight ? account : undefined };
+    return { account: isRight ? account : undefined, guesser };
   });
 }

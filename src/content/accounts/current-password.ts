@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
-import { networkAddressOf } from './account-requests.ts';
 import { type AccountRow, heldAccount } from './account-rows.ts';
 import { checkPassword, signInLimits } from './check-password.ts';
 import { stopGuessing } from './log-in.ts';
 import { hasSameSecrets, sessionLives } from './sessions.ts';
+import type { Guesser } from './sign-in-limits.ts';
 
 const signedIn = z.object({ id: z.number(), email: z.string(), _sid: z.string() });
 
@@ -14,6 +14,7 @@ const signedIn = z.object({ id: z.number(), email: z.string(), _sid: z.string() 
 export interface Proof {
   account: AccountRow;
   sid: string;
+  guesser: Guesser;
 }
 
 /**
@@ -27,13 +28,13 @@ export async function proveCurrentPassword(
   const { id, email, _sid: sid } = signedIn.parse(req.user);
   const checked = await checkPassword(req, email, password);
   if ('wait' in checked) return { refusal: await stopGuessing(req, email, checked.wait) };
-  const { account } = checked;
+  const { account, guesser } = checked;
   if (account?.id !== id) {
     await noteRefusal(req);
     return { refusal: refuseWrongPassword(req) };
   }
-  signInLimits.forgive(networkAddressOf(req), email);
-  return { account, sid };
+  signInLimits.giveBack(guesser);
+  return { account, sid, guesser };
 }
 
 /** The account, locked until the transaction ends; undefined if the proof no longer holds. */

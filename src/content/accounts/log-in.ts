@@ -7,9 +7,11 @@ import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } fro
 import type { AccountRow } from './account-rows.ts';
 import { type Admission, admissionOf } from './admit.ts';
 import { checkPassword, signInLimits } from './check-password.ts';
+import { deviceCookie } from './known-devices.ts';
 import { makeOffer, type Offer } from './second-factor/codes.ts';
 import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
 import { beginSession } from './sessions.ts';
+import type { Guesser } from './sign-in-limits.ts';
 
 const credentials = z.object({
   email: emailSchema,
@@ -35,7 +37,9 @@ export const logIn: Endpoint = {
     const { email, password } = given.data;
     const checked = await checkPassword(req, email, password);
     if ('wait' in checked) return stopGuessing(req, email, checked.wait);
-    return checked.account ? enter(req, checked.account, given.data) : refuseSignIn(req, email);
+    return checked.account
+      ? enter(req, checked.account, given.data, checked.guesser)
+      : refuseSignIn(req, email);
   },
 };
 
@@ -44,17 +48,18 @@ async function enter(
   req: PayloadRequest,
   account: AccountRow,
   { email, code, offer }: Credentials,
+  guesser: Guesser,
 ): Promise<Response> {
   const from = networkAddressOf(req);
   if (account.secondFactor && code === undefined) {
-    signInLimits.giveBack(from, email);
+    signInLimits.giveBack(guesser);
     return askFor(req, { needs: 'code' });
   }
   if (!account.secondFactor && needsSecondFactor(account.role) && (code === undefined || !offer)) {
-    signInLimits.giveBack(from, email);
+    signInLimits.giveBack(guesser);
     return askFor(req, { needs: 'app', ...makeOffer(account, '', settings.secrets.payload) });
   }
-  const wait = code === undefined ? undefined : await signInLimits.attemptCode(from, email);
+  const wait = code === undefined ? undefined : await signInLimits.attemptCode(guesser);
   if (wait !== undefined) return stopGuessing(req, email, wait);
   const entry = await beginSession(req.payload, account, deviceOf(req), { code, offer });
   if ('refused' in entry) {
@@ -62,14 +67,16 @@ async function enter(
     await announceAccountEvent(req, { kind: 'refused', email, account: account.id, from });
     return refuseCode(req);
   }
-  signInLimits.forgive(from, email);
+  signInLimits.giveBack(guesser);
   const admission = await admissionOf(req, account.id, entry.sid);
   if (!admission) return refuseSignIn(req, email);
   await announceAccountEvent(req, { kind: 'signed-in', email, account: account.id, from });
   const { recoveryCodes } = entry;
   if (recoveryCodes)
     await announceAccountEvent(req, { kind: 'two-factor-set', email, account: account.id, from });
-  return welcome(req.t('authentication:passed'), admission, recoveryCodes && { recoveryCodes });
+  const answer = welcome(req.t('authentication:passed'), admission, recoveryCodes && { recoveryCodes });
+  answer.headers.append('set-cookie', deviceCookie(account));
+  return answer;
 }
 
 /** What the form asks for next. A client without support for second factors reads it as a refusal. */

@@ -117,7 +117,35 @@ describe.each(databases)('signing in on %s', (database) => {
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(slowed).toHaveLength(30);
     expect(Number(slowed[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await logIn(email, password, '203.0.113.2')).status).toBe(200);
+    expect((await logIn(email, password, '203.0.114.2')).status).toBe(200);
+  });
+
+  test('lets in whoever has signed in on this device before, whatever their network tries', async () => {
+    const { id, email } = await backend.makeAccount();
+    const { email: other } = await backend.makeAccount();
+    const from = '198.18.0.1';
+    const [, device = ''] = (await logIn(email, password, from)).headers.getSetCookie();
+    expect(device).toMatch(/^heimspiel-device-.*; Path=\/api\/users; HttpOnly; SameSite=Strict$/);
+    const cookie = device.replace(/;.*/, '');
+    const again = async (account: string, cookies: string, secret = password) =>
+      (
+        await backend.request(
+          'POST',
+          '/users/login',
+          { email: account, password: secret },
+          { 'x-forwarded-for': from, cookie: cookies },
+        )
+      ).status;
+    await Promise.all(
+      Array.from({ length: 31 }, (_, index) => logIn(`${index}@example.org`, 'not the password', from)),
+    );
+    expect((await logIn(email, password, from)).status).toBe(429);
+    expect(await again(email, cookie)).toBe(200);
+    expect(await again(other, cookie)).toBe(429);
+    expect(await again(email, cookie.replace(/.$/, '_'))).toBe(429);
+    expect(await again(email, cookie.replace(/=.*?\./, '=other.'))).toBe(429);
+    await backend.payload.update({ collection: 'users', id, data: { password: `${password}!` } });
+    expect(await again(email, cookie, `${password}!`)).toBe(429);
   });
 
   test('believes no address but the site’s: whoever claims many has the limits of one', async () => {

@@ -7,31 +7,47 @@ const sayings = ['metadata', 'title', 'desc'];
 /** Namespaces whose attributes are rendered. Editors add others, which may contain local paths. */
 const drawn = ['xlink', 'xml', 'xmlns'];
 
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** Attributes by which elements of any namespace load something, or that change what an address is relative to. */
+const loading = ['src', 'srcset', 'poster', 'data', 'xml:base'];
+
 const onlyDrawing: CustomPlugin = {
   name: 'onlyDrawing',
   fn: () => {
     const remove = (node: object, parent: { children: object[] }) => {
       parent.children = parent.children.filter((child) => child !== node);
     };
+    const tidy = (node: { value: string }) => {
+      node.value = ownStyles(node.value);
+    };
     return {
       comment: { enter: remove },
       doctype: { enter: remove },
       instruction: { enter: remove },
-      cdata: { enter: withoutComments },
+      cdata: { enter: tidy },
       text: {
         enter: (node, parent) => {
-          if (parent.type === 'element' && parent.name === 'style') withoutComments(node);
+          if (parent.type === 'element' && localName(parent.name) === 'style') tidy(node);
         },
       },
       element: {
         enter: (node, parent) => {
-          const [prefix = '', name] = node.name.includes(':') ? node.name.split(':') : ['', node.name];
-          if ((prefix && prefix !== 'svg') || sayings.includes(name ?? '')) return remove(node, parent);
-          for (const attribute of Object.keys(node.attributes)) {
+          const { attributes } = node;
+          const name = localName(node.name);
+          const isForeign =
+            !['', 'svg'].includes(prefixOf(node.name)) || (attributes.xmlns ?? svgNamespace) !== svgNamespace;
+          // HTML, and animations of an address.
+          const mayLoad = name === 'foreignObject' || /href/i.test(attributes.attributeName ?? '');
+          if (isForeign || mayLoad || sayings.includes(name)) return remove(node, parent);
+          for (const [attribute, value] of Object.entries(attributes)) {
             const [space = '', own] = attribute.split(':');
-            const isForeign = own === undefined ? space.startsWith('data-') : !drawn.includes(space);
+            const isForeignAttribute = own === undefined ? space.startsWith('data-') : !drawn.includes(space);
             const isForeignName = space === 'xmlns' && own !== undefined && !['svg', 'xlink'].includes(own);
-            if (isForeign || isForeignName) delete node.attributes[attribute];
+            const leadsAway = /^(?:xlink:)?href$/i.test(attribute) && !isOwnAddress(value);
+            if (isForeignAttribute || isForeignName || leadsAway || loading.includes(attribute))
+              delete attributes[attribute];
+            else if (/[(@\\]/.test(value)) attributes[attribute] = ownStyles(value);
           }
         },
       },
@@ -39,8 +55,39 @@ const onlyDrawing: CustomPlugin = {
   },
 };
 
-function withoutComments(node: { value: string }): void {
-  node.value = node.value.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
+function prefixOf(name: string): string {
+  return name.includes(':') ? name.replace(/:.*/, '') : '';
+}
+
+function localName(name: string): string {
+  return name.replace(/^.*?:/, '');
+}
+
+/** Part of the drawing itself. */
+function isOwnAddress(address: string): boolean {
+  return /^\s*(?:#|data:image\/)/i.test(address);
+}
+
+/**
+ * Styles without comments, and without anything that is loaded from elsewhere. What is removed leaves a space, so that
+ * its neighbours make nothing new.
+ */
+function ownStyles(styles: string): string {
+  return styles
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
+    .replace(/\\(?:([0-9a-f]{1,6})\s?|([a-z]))/gi, unescapedLetter)
+    .replace(/@import[^;]*(?:;|$)/gi, ' ')
+    .replace(/(?:src|image|image-set)\([^)]*(?:\)|$)/gi, 'none')
+    .replace(/url\(\s*["']?([^)]*)(?:\)|$)/gi, (loaded, address: string) =>
+      /^(?:#|data:(?:image|font)\/)/i.test(address) ? loaded : 'none',
+    );
+}
+
+/** Only letters: they spell the names of rules and functions, and end no element. */
+function unescapedLetter(written: string, code: string | undefined, letter = ''): string {
+  if (code === undefined) return letter;
+  const point = Number.parseInt(code, 16);
+  return /^[a-z]$/i.test(String.fromCharCode(point)) && point < 128 ? String.fromCharCode(point) : written;
 }
 
 /** A drawing without its editor's metadata. Embedded pictures are re-encoded. */

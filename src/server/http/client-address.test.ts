@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ClientAddresses } from './client-address.ts';
 
 describe('who asks', () => {
@@ -18,5 +18,22 @@ describe('who asks', () => {
 
   it('believes nobody by default', () => {
     expect(new ClientAddresses([]).resolve('127.0.0.1', '198.51.100.1')).toBe('127.0.0.1');
+  });
+
+  it('warns once of a proxy that makes everybody one', () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const addressOf = (remoteAddress: string, headers = {}) =>
+      addresses.of({ socket: { remoteAddress }, headers });
+    const headers = { 'x-forwarded-for': '198.51.100.1' };
+    addressOf('203.0.113.9', headers);
+    addressOf('10.0.0.1', headers);
+    addressOf('127.0.0.1');
+    expect(write).not.toHaveBeenCalled();
+    expect(addressOf('::ffff:127.0.0.1', headers)).toBe('127.0.0.1');
+    addressOf('192.168.0.7', headers);
+    expect(write.mock.calls.flat()).toEqual([
+      expect.stringMatching(/127\.0\.0\.1 is not trusted.*TRUSTED_PROXIES/),
+    ]);
+    write.mockRestore();
   });
 });

@@ -1,9 +1,17 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { logProblem } from '../log.ts';
+
+interface Asking {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+}
 
 /** Determines the client's address. `X-Forwarded-For` is only trusted from the operator's proxies. */
 export class ClientAddresses {
   readonly #trusted = new BlockList();
+  #hasWarned = false;
 
   /** `proxies` are addresses (`127.0.0.1`) and networks (`10.0.0.0/8`). */
   constructor(proxies: readonly string[]) {
@@ -15,11 +23,13 @@ export class ClientAddresses {
     }
   }
 
-  of({ headers, socket }: IncomingMessage): string {
-    return this.resolve(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().join(','));
+  of({ headers, socket }: Asking): string {
+    const forwardedFor = [headers['x-forwarded-for']].flat().join(',');
+    if (forwardedFor !== '') this.#warnOfProxy(plain(socket.remoteAddress ?? ''));
+    return this.resolve(socket.remoteAddress ?? '', forwardedFor);
   }
 
-  isFromProxy({ socket }: IncomingMessage): boolean {
+  isFromProxy({ socket }: Asking): boolean {
     return this.#isTrusted(plain(socket.remoteAddress ?? ''));
   }
 
@@ -36,6 +46,15 @@ export class ClientAddresses {
     return address;
   }
 
+  /** Visitors may send the header as well, but only from public addresses. */
+  #warnOfProxy(address: string): void {
+    if (this.#hasWarned || this.#isTrusted(address) || !isPrivate(address)) return;
+    this.#hasWarned = true;
+    logProblem(
+      `A proxy at ${address} is not trusted, so all of its visitors count as one and slow each other down. Please add it to TRUSTED_PROXIES.`,
+    );
+  }
+
   #isTrusted(address: string): boolean {
     return this.#trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   }
@@ -44,4 +63,10 @@ export class ClientAddresses {
 /** Unwraps IPv4-mapped addresses: `::ffff:127.0.0.1` is 127.0.0.1. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
+}
+
+const privateRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'];
+
+function isPrivate(address: string): boolean {
+  return ipaddr.isValid(address) && privateRanges.includes(ipaddr.process(address).range());
 }

@@ -9,6 +9,7 @@ import { networkAddressOf, passwordSchema, sentData } from '../account-requests.
 import { type AccountRow, accountByEmail, heldAccount } from '../account-rows.ts';
 import { signInLimits } from '../check-password.ts';
 import { holdProven, proveCurrentPassword, refuseOutdated } from '../current-password.ts';
+import { guesserOf } from '../known-devices.ts';
 import { refuseCode, stopGuessing } from '../log-in.ts';
 import { sessionLives } from '../sessions.ts';
 import { makeOffer } from './codes.ts';
@@ -61,7 +62,7 @@ const accept: Endpoint = {
     const given = acceptanceSchema.safeParse(await sentData(req));
     if (!given.success) return refuseIncomplete(req);
     const { id, email, _sid: sid } = askerSchema.parse(req.user);
-    const wait = await signInLimits.attemptCode(networkAddressOf(req), email);
+    const wait = await signInLimits.attemptCode(await guesserOf(req, email));
     if (wait !== undefined) return stopGuessing(req, email, wait);
     const recoveryCodes = await inTransaction(req.payload, async (within) => {
       const account = await heldAccount(within, id);
@@ -141,16 +142,15 @@ async function proved(
   const { password, code } = given.data;
   const proof = await proveCurrentPassword(req, password);
   if ('refusal' in proof) return proof.refusal;
-  const { account } = proof;
-  const from = networkAddressOf(req);
-  const wait = account.secondFactor ? await signInLimits.attemptCode(from, account.email) : undefined;
+  const { account, guesser } = proof;
+  const wait = account.secondFactor ? await signInLimits.attemptCode(guesser) : undefined;
   if (wait !== undefined) return stopGuessing(req, account.email, wait);
   const done = await inTransaction(req.payload, async (within): Promise<Done> => {
     const now = await holdProven(within, proof);
     if (!now) return { refusal: refuseOutdated(req) };
     if (now.secondFactor && !(await spendCode(within, now, code))) {
       // Limits guessing of codes by someone with an open browser and the password.
-      await signInLimits.attempt(from, account.email);
+      await signInLimits.attempt(guesser);
       return { refusal: refuseCode(req) };
     }
     return work(within, now);

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { requestHeaders } from '#serving/current-request.ts';
+import { traceHeaders } from '#serving/trace-headers.ts';
+
+/** How long an answer holds, in ms. Until then a session that has ended only gets larger bodies through. */
+const fresh = 5000;
+
+/** By these the content backend tells who asks, and whether a cookie counts. */
+const telling = ['authorization', 'cookie', 'origin', 'sec-fetch-site'] as const;
+
+const signedIn = z.object({ user: z.looseObject({}).nullable() });
+
+export function claimsSession({ authorization, cookie }: IncomingHttpHeaders): boolean {
+  return authorization !== undefined || /(^|;\s*)payload-token=./.test(cookie ?? '');
+}
+
+/** Asks the content backend whether sessions are valid. */
+export class ProvenSessions {
+  readonly #base: string;
+  readonly #known = new LRUCache<string, boolean>({ max: 1000, ttl: fresh });
+
+  constructor(contentBase: string) {
+    this.#base = contentBase;
+  }
+
+  /**
+   * Whether a request is an account's.
+   *
+   * @param patience in ms
+   * @throws {Error} if the content backend doesn't say; a `TimeoutError` if it takes too long
+   */
+  async isProven(headers: IncomingHttpHeaders, patience: number): Promise<boolean> {
+    if (!claimsSession(headers)) return false;
+    const said = Object.fromEntries(telling.map((name) => [name, headers[name] ?? '']));
+    const key = hash('sha256', JSON.stringify(said));
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const answer = await fetch(`${this.#base}/api/users/me?depth=0`, {
+      headers: {
+        ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')),
+        ...traceHeaders(),
+        ...requestHeaders(),
+      },
+      signal: AbortSignal.timeout(patience),
+    });
+    if (answer.status >= 500) throw new Error(`It answered ${answer.status} when asked about a session.`);
+    const isProven = answer.ok && signedIn.parse(await answer.json()).user !== null;
+    this.#known.set(key, isProven);
+    return isProven;
+  }
+}
