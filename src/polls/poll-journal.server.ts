@@ -112,3 +112,16 @@ export function questionNow(journal: readonly JournalEntry[]): AskedQuestion | u
   const asked = journal.find((entry) => entry.kind === 'asked');
   return asked?.kind === 'asked' ? asked.content : undefined;
 }
+
+export interface Restoration {
+  /** In ms since 1970. */
+  at: number;
+  reason: string;
+}
+
+/** When the votes were restored from a backup. */
+export function restorationsIn(journal: readonly JournalEntry[]): Restoration[] {
+  return journal.flatMap((entry) =>
+    entry.kind === 'restored' ? [{ at: entry.at, reason: entry.content.reason }] : [],
+  );
+}

@@ -7,13 +7,17 @@ import { canonicalJson, chainHeadSchema, type JournalEntry } from './poll-journa
 import { requireSound } from './unsound.ts';
 import type { WitnessedRow } from './witnessed-list.ts';
 
+export const doubtSchema = z.object({ at: z.number().int(), text: z.string() });
+
+/** When a poll was first found not to be in order (ms since 1970), and how. */
+export type Doubt = z.infer<typeof doubtSchema>;
+
 /** How far a poll had come when its votes were last found in order. */
 export const witnessedStateSchema = z.object({
   journal: z.object({ number: z.number().int(), hash: z.string() }),
   heads: z.array(chainHeadSchema),
   refused: z.record(z.string(), z.number().int()),
-  /** How and when (ms since 1970) they were first found not to be. */
-  doubt: z.object({ at: z.number().int(), text: z.string() }).exactOptional(),
+  doubt: doubtSchema.exactOptional(),
 });
 
 export type WitnessedState = z.infer<typeof witnessedStateSchema>;
@@ -21,7 +25,7 @@ export type WitnessedState = z.infer<typeof witnessedStateSchema>;
 /** What is compared with the witnessed state. */
 type PresentState = Pick<WitnessedState, 'heads' | 'refused'> & { journal: readonly JournalEntry[] };
 
-export const nothingWitnessed: WitnessedState = { journal: { number: 0, hash: '' }, heads: [], refused: {} };
+const nothingWitnessed: WitnessedState = { journal: { number: 0, hash: '' }, heads: [], refused: {} };
 
 export function witnessedRow(keys: BallotKeys, poll: string, state: WitnessedState): WitnessedRow {
   const content = canonicalJson(state);
@@ -68,7 +72,7 @@ export function requireWitnessed(keys: BallotKeys, present: PresentState, row: W
 }
 
 /** @param seal of the witnessed row */
-export function isGivenUp(journal: readonly JournalEntry[], seal: string): boolean {
+function isGivenUp(journal: readonly JournalEntry[], seal: string): boolean {
   return journal.some((entry) => entry.kind === 'restored' && entry.content.witnessed === seal);
 }
 
@@ -95,4 +99,25 @@ export function requireContinued(poll: string, present: PresentState, witnessed:
     );
   const { doubt } = witnessed;
   requireSound(!doubt, `On ${new Date(doubt?.at ?? 0).toISOString()} it was found: ${doubt?.text}`);
+}
+
+/**
+ * Notes when a poll was first found not to be in order, beside what was witnessed before.
+ * @returns the first doubt, and the row to be remembered if it is this one
+ */
+export function withDoubt(
+  keys: BallotKeys,
+  poll: string,
+  witnessed: WitnessedRow | undefined,
+  doubt: Doubt,
+): { doubt: Doubt; row: WitnessedRow | undefined } {
+  let state = nothingWitnessed;
+  try {
+    if (witnessed) state = openWitnessed(keys, witnessed);
+  } catch {
+    // Whoever restores the content database still finds in it what somebody has changed.
+    return { doubt, row: undefined };
+  }
+  if (state.doubt) return { doubt: state.doubt, row: undefined };
+  return { doubt, row: witnessedRow(keys, poll, { ...state, doubt }) };
 }

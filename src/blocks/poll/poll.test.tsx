@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type EditorLanguage, editorLanguages } from '#i18n/editor-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import type { FinalResult } from '#polls/final-result.ts';
+import type { Incident } from '#polls/incidents.ts';
 import type { Poll as PollRecord } from '#polls/poll.fields.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { pollLooks } from './poll.looks.ts';
@@ -17,13 +18,14 @@ async function render(
   locale: EditorLanguage = 'de',
   result?: FinalResult,
   isOnTop = false,
+  incidents: readonly Incident[] = [],
 ): Promise<string> {
   await Promise.all(Object.values(pollLooks.views).map((view) => view.load()));
   const example = pollResultExamples[1]?.poll[locale];
   if (!example) throw new Error('There is no such example.');
   const poll = { ...example, id: '7', opensAt: '2026-01-01T00:00:00.000Z', ...change };
   const block = { id: 'b', kind: 'poll', look: 'even', ground: 'white', reveals: true } as const;
-  const rest = { parallax: 'none', anchor: undefined, note: undefined, poll, result } as const;
+  const rest = { parallax: 'none', anchor: undefined, note: undefined, poll, result, incidents } as const;
   return renderToStaticMarkup(
     <PageContextProvider
       value={{ locale, messages: await loadMessages(locale), brand: { name: 'VfB', styledLetter: 1 } }}

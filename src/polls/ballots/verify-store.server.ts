@@ -2,11 +2,19 @@ import { z } from 'zod';
 import { BallotKeys } from '../ballot-keys.server.ts';
 import { votesIn } from '../ballot-record.ts';
 import type { HeadRow, LoggedBallot } from '../ballot-store.server.ts';
-import { type AskedQuestion, canonicalJson, journalEntrySchema } from '../poll-journal.server.ts';
+import {
+  type AskedQuestion,
+  canonicalJson,
+  journalEntrySchema,
+  type Restoration,
+  restorationsIn,
+} from '../poll-journal.server.ts';
 import type { PollResult } from '../poll-result.ts';
 import { requireSound } from '../unsound.ts';
 import type { JournalFacts } from '../verify-journal.server.ts';
 import { countLog } from '../verify-log.server.ts';
+import { requireWitnessed } from '../witnessed.server.ts';
+import type { WitnessedRow } from '../witnessed-list.ts';
 import { type Book, register, sealOfHead, sealOfPoll, sealOfProof, sealOfVoter } from './books.server.ts';
 import { RowSum } from './sealed-set.server.ts';
 import type { ReadRows } from './sql-reader.server.ts';
@@ -20,6 +28,7 @@ export interface RecountedPoll {
   chains: number;
   /** Missing until a vote has counted. */
   question: AskedQuestion | undefined;
+  restored: readonly Restoration[];
 }
 
 interface StoreToVerify {
@@ -27,6 +36,7 @@ interface StoreToVerify {
   schema: '' | 'ballots.';
   format: number;
   keys: BallotKeys;
+  witnessed?: readonly WitnessedRow[];
 }
 
 /**
@@ -44,16 +54,18 @@ class StoreRecount {
   readonly #rows: StoredRows;
   readonly #keys: BallotKeys;
   readonly #schema: StoreToVerify['schema'];
+  readonly #witnessed: readonly WitnessedRow[];
   /** With a random key: compares sums of the log with sums of a table. */
   readonly #passing = new BallotKeys(crypto.randomUUID());
   readonly #tallies = new Map<string, number>();
   readonly #turnout = new Map<string, number>();
   readonly #receipts = new RowSum();
 
-  constructor({ read, schema, keys }: StoreToVerify) {
+  constructor({ read, schema, keys, witnessed = [] }: StoreToVerify) {
     this.#rows = new StoredRows(read, schema);
     this.#schema = schema;
     this.#keys = keys;
+    this.#witnessed = witnessed;
   }
 
   async recount(): Promise<Map<string, RecountedPoll>> {
@@ -66,12 +78,19 @@ class StoreRecount {
       if (poll === register) continue;
       const heads = chains.filter((head) => head.poll === poll);
       const counted = await this.#count(poll, heads, journals.get(poll));
-      results.set(poll, { counted, chains: heads.length, question: journals.get(poll)?.question });
+      const { question, entries = [] } = journals.get(poll) ?? {};
+      results.set(poll, { counted, chains: heads.length, question, restored: restorationsIn(entries) });
     }
     await this.#requireSums();
     await this.#requireReceipts();
     await this.#requireVoters(books);
     await this.#requireRefusals(books);
+    for (const row of this.#witnessed) {
+      const present = journals.get(row.poll);
+      const heads = chains.filter(({ poll }) => poll === row.poll);
+      const refused = books.get(row.poll)?.refused ?? {};
+      requireWitnessed(this.#keys, { journal: present?.entries ?? [], heads, refused }, row);
+    }
     return results;
   }
 
