@@ -100,6 +100,21 @@ describe('Poll', () => {
     });
   }
 
+  it.each(editorLanguages)(
+    'says in %s that votes can’t be verified or came from a backup',
+    async (locale) => {
+      const at = '2026-01-15T23:30:00.000Z';
+      const html = await render({}, locale, undefined, false, [
+        { kind: 'restored', at },
+        { kind: 'doubted', at },
+      ]);
+      expect((await validator.validateString(html)).results).toEqual([]);
+      expect(html.match(/data-incident="\w+"/g)).toHaveLength(2);
+      expect(html).toContain(locale === 'de' ? '16. Januar 2026' : '16 January 2026');
+      expect(html).not.toContain('{');
+    },
+  );
+
   it('asks for a picture as wide as it is drawn, of which only a part may be seen', async () => {
     const sizesOf = async (width: number, height: number) =>
       /sizes="([^"]*)"/.exec(await render({ options: withPictures(width, height) }))?.[1];

@@ -17,9 +17,9 @@ import { inSomeLanguage, type ListedPoll } from '#polls/poll-list.ts';
 import { Unsound } from '#polls/unsound.ts';
 import { type JournalFacts, readJournal } from '#polls/verify-journal.server.ts';
 import type { ResultRecord } from '#polls/vote-answers.ts';
+import type { Doubt } from '#polls/witnessed.server.ts';
 import { Complaints } from '#server/complaints.ts';
 import { logProblem } from '#server/log.ts';
-import type { BallotWitness } from './ballot-witness.ts';
 import { closingStatement } from './closing-statement.ts';
 
 /** Polling interval of journals in ms. */
@@ -31,6 +31,12 @@ const settledAfter = 60_000;
 /** Polls from the content backend. */
 interface KnownPolls {
   readonly polls: { readonly list: { readonly polls: readonly ListedPoll[] } };
+}
+
+/** Compares votes with what is remembered of them outside of their store. */
+export interface Witness {
+  readonly isCompared: boolean;
+  doubtOf(poll: string): Doubt | undefined;
 }
 
 interface KnownJournal {
@@ -48,7 +54,7 @@ export class PollRecords {
   readonly #store: BallotStore;
   readonly #content: KnownPolls;
   readonly #key: PublicKey;
-  readonly #witness: BallotWitness | undefined;
+  readonly #witness: Witness | undefined;
   readonly #journals = new Map<string, KnownJournal>();
   readonly #settled = new Map<string, Settled>();
   /** When a poll was last seen open, in ms since 1970. */
@@ -58,7 +64,7 @@ export class PollRecords {
   #timer: NodeJS.Timeout | undefined;
   #ended = false;
 
-  constructor(store: BallotStore, content: KnownPolls, key: PublicKey, witness?: BallotWitness) {
+  constructor(store: BallotStore, content: KnownPolls, key: PublicKey, witness?: Witness) {
     this.#store = store;
     this.#content = content;
     this.#key = key;

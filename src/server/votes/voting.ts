@@ -19,8 +19,7 @@ import { isWallKey } from '#polls/wall-key.server.ts';
 import { logProblem } from '#server/log.ts';
 import type { Result } from '#submitting/problem.ts';
 import { ProofOfWork } from '#submitting/proof-of-work.server.ts';
-import type { BallotWitness } from './ballot-witness.ts';
-import { PollRecords } from './poll-records.ts';
+import { PollRecords, type Witness } from './poll-records.ts';
 import { TallyCache } from './tally-cache.ts';
 import { VoteLimits } from './vote-limits.ts';
 import { voteRefusal } from './vote-refusal.ts';
@@ -54,7 +53,7 @@ export class Voting {
   readonly store: BallotStore;
   readonly publicKey: PublicKey;
   readonly records: PollRecords;
-  readonly witness: BallotWitness | undefined;
+  readonly witness: Witness | undefined;
   readonly #content: KnownContent;
   readonly #secret: string;
   readonly #proofs: ProofOfWork;
@@ -71,7 +70,7 @@ export class Voting {
     store: BallotStore,
     content: KnownContent,
     secret: string,
-    { shared, witness }: { shared?: SharedBuckets | undefined; witness?: BallotWitness } = {},
+    { shared, witness }: { shared?: SharedBuckets | undefined; witness?: Witness } = {},
   ) {
     this.#limits = new VoteLimits(shared);
     this.store = store;
