@@ -69,7 +69,7 @@ async function recountPolls(poll: string | undefined): Promise<void> {
   console.log('Every row of every table is as it was written, and the result is what the ballots add up to.');
   if (!witnessed)
     exitWith(
-      'The content database is not here, so nobody has compared the ballots with what it remembers of them: older ballots would look the same.',
+      'But neither the content database nor the content backend is there to say whether these are all ballots: older ones would look the same.',
     );
 }
 
@@ -78,7 +78,9 @@ async function acceptRestored(reason: string): Promise<void> {
   const keys = new BallotKeys(settings.secrets.votes);
   const witnessed = await readWitnessedVotes(settings);
   if (!witnessed)
-    exitWith('The content database is not here, so there is nothing to compare the ballots with.');
+    exitWith(
+      'Neither the content database nor the content backend is there, so nothing is known to be missing.',
+    );
   // Ballots that were deleted begin anew.
   await (await openBallotStore(settings)).close();
   await recountStore(settings, keys);

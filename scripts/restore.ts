@@ -28,6 +28,8 @@ if (present.length > 0)
   exitWith(`${dataDir} is not empty. Set DATA_DIR to a new directory, or move what is there away first.`);
 if (saved.includes('postgres.dump') && !databaseUrl)
   exitWith('The back-up is of a Postgres database. Set DATABASE_URL to an empty one.');
+// Says what is missing before anything is restored; with a database no secrets are created.
+if (databaseUrl) settingsOrExit();
 
 keepPrivate(dataDir);
 for (const name of saved) {

@@ -2,13 +2,26 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { connect } from '../src/database/postgres.ts';
-import type { BallotPlace } from '../src/polls/open-ballot-reader.server.ts';
 import { type WitnessedRow, witnessedListSchema } from '../src/polls/witnessed-list.ts';
+import { ContentClient } from '../src/server/content/content-client.ts';
+import type { Settings } from '../src/settings/settings.ts';
 
-/** What the content database remembers of the votes; undefined if there is no content database here. */
-export async function readWitnessedVotes(place: BallotPlace): Promise<WitnessedRow[] | undefined> {
-  const polls = place.databaseUrl ? await fromPostgres(place.databaseUrl) : fromSqlite(place.dataDir);
-  return polls && witnessedListSchema.parse({ polls }).polls;
+/** In ms. */
+const patience = 5000;
+
+/**
+ * What is remembered of the votes: read from the content database, or asked from the content backend if that is
+ * elsewhere. Undefined if neither is there.
+ */
+export async function readWitnessedVotes(settings: Settings): Promise<WitnessedRow[] | undefined> {
+  const { databaseUrl, dataDir, contentApiBase, secrets } = settings;
+  const polls = databaseUrl ? await fromPostgres(databaseUrl) : fromSqlite(dataDir);
+  if (polls) return witnessedListSchema.parse({ polls }).polls;
+  const answer = new ContentClient(contentApiBase, secrets.preview).readWitnessed(patience);
+  return answer.then(
+    ({ polls }) => polls,
+    () => undefined,
+  );
 }
 
 function fromSqlite(dataDir: string): unknown[] | undefined {
