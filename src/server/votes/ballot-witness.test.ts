@@ -162,6 +162,17 @@ describe.each(['sqlite', 'postgres'])('what is remembered of ballots in %s', (ki
     expect([witness.isCompared, witness.doubtOf('7') !== undefined]).toEqual([true, true]);
   });
 
+  it('is reported again if that failed', async () => {
+    const witness = await started();
+    const before = memory.rows.get('7');
+    await cast('wide');
+    memory.isAway = true;
+    await witness.look();
+    memory.isAway = false;
+    await witness.look();
+    expect(memory.rows.get('7')).not.toEqual(before);
+  });
+
   it('is left alone where another site has been faster', async () => {
     await witnessed();
     const slow = await started();

@@ -1,16 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { FetchError } from 'ofetch';
 import { ZodError } from 'zod';
 import { OutOfReach } from '#database/reach.ts';
 import type { BallotKeys } from '#polls/ballot-keys.server.ts';
 import type { BallotStore, StoredPoll } from '#polls/ballot-store.server.ts';
+import { nameOfBook } from '#polls/ballots/verify-book.server.ts';
 import { Unsound } from '#polls/unsound.ts';
 import { type Doubt, soundState, withDoubt, witnessedRow } from '#polls/witnessed.server.ts';
 import type { WitnessedChange, WitnessedRow } from '#polls/witnessed-list.ts';
 import { Complaints } from '#server/complaints.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 
-/** In ms. */
-const interval = 10_000;
+/** In ms; before the first comparison it waits for the content backend. */
+const interval = { compared: 10_000, waiting: 1000 };
 
 /** Timeout at shutdown, in ms. */
 const farewell = 1000;
@@ -78,17 +80,30 @@ export class BallotWitness {
       );
       this.#isCompared = true;
       if (changes.length > 0)
-        for (const row of (await this.#client.putWitnessed(changes, patience)).polls)
-          this.#rows.set(row.poll, row);
-      this.#complaints.over('');
+        for (const row of await this.#report(changes, patience)) this.#rows.set(row.poll, row);
+      this.#complaints.over('comparison');
     } catch (error) {
-      // That the database is away has been logged before, and at shutdown both processes end.
-      if (error instanceof OutOfReach || this.#ending.signal.aborted) return;
+      // That database or content backend is away is logged elsewhere, and at shutdown both processes end.
+      const isAway = error instanceof OutOfReach || (error instanceof FetchError && !error.statusCode);
+      if (isAway || this.#ending.signal.aborted) return;
       this.#complaints.complain(
-        '',
+        'comparison',
         'The ballots could not be compared with what is remembered of them; trying again.',
         error,
       );
+    }
+  }
+
+  async #report(changes: readonly WitnessedChange[], patience?: number): Promise<readonly WitnessedRow[]> {
+    try {
+      return (await this.#client.putWitnessed(changes, patience)).polls;
+    } catch (error) {
+      // So that they are judged and reported again.
+      for (const { poll } of changes) {
+        const judged = this.#judged.get(poll);
+        if (judged) this.#judged.set(poll, { ...judged, book: undefined });
+      }
+      throw error;
     }
   }
 
@@ -118,7 +133,7 @@ export class BallotWitness {
       this.#judged.set(poll, { ...compared, doubt });
       this.#complaints.complain(
         poll,
-        `The votes of poll ${poll} can’t be verified any more: npm run recount`,
+        `${nameOfBook(poll)} can’t be verified any more: npm run recount`,
         error,
       );
       return row ? [{ ...row, after: witnessed?.seal ?? '' }] : [];
@@ -129,7 +144,9 @@ export class BallotWitness {
     const { signal } = this.#ending;
     while (!signal.aborted) {
       await this.look();
-      await wait(interval, undefined, { signal }).catch(() => {});
+      await wait(this.#isCompared ? interval.compared : interval.waiting, undefined, { signal }).catch(
+        () => {},
+      );
     }
   }
 }
