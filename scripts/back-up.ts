@@ -28,7 +28,8 @@ if ((await readdir(directory).catch(() => [])).length > 0)
 keepPrivate(directory);
 
 // Databases first: files are never overwritten, so all those that the copied content refers to still exist afterwards.
-for (const name of await readdir(dataDir).catch(() => [])) {
+// The content before the ballots: it must not remember votes that the copy of the ballots doesn't have.
+for (const name of (await readdir(dataDir).catch(() => [])).sort(contentFirst)) {
   if (name.endsWith('.sqlite')) await copyDatabase(join(dataDir, name), join(directory, name));
 }
 if (databaseUrl) dumpPostgres(databaseUrl, join(directory, 'postgres.dump'));
@@ -45,6 +46,10 @@ function dumpPostgres(url: string, to: string): void {
   });
   if (result.status !== 0)
     exitWith('pg_dump did not save the database. Is it installed, and may this user read it?');
+}
+
+function contentFirst(one: string, other: string): number {
+  return Number(other === 'content.sqlite') - Number(one === 'content.sqlite');
 }
 
 async function exists(path: string): Promise<boolean> {

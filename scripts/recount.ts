@@ -5,33 +5,41 @@
  *     npm run recount
  *     npm run recount -- <poll id>
  *     npm run recount -- <file>.json [<earlier file>.json]
+ *     npm run recount -- --accept "We restored the backup of 21 November."
  *
- * The first two verify every row of the store, with the club's secret. A file is a closed poll's audit as
+ * The first two verify every row of the store, with the club's secret, and that it continues what the content database
+ * remembers of it. `--accept` gives up what is missing, for a reason that every such poll says from then on: here, on
+ * its page and in its audit. A file is a closed poll's audit as
  * published by the site: anyone can verify the result with nothing else, and with an earlier file also that
  * nothing has been rewritten since.
  */
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { ZodError } from 'zod';
 import { locales } from '../src/i18n/locales.ts';
 import { BallotKeys } from '../src/polls/ballot-keys.server.ts';
 import { fingerprintOf } from '../src/polls/fingerprint.ts';
 import { recountStore } from '../src/polls/open-ballot-reader.server.ts';
-import type { AskedQuestion } from '../src/polls/poll-journal.server.ts';
+import { openBallotStore } from '../src/polls/open-ballot-store.server.ts';
+import type { AskedQuestion, Restoration } from '../src/polls/poll-journal.server.ts';
 import type { PollResult } from '../src/polls/poll-result.ts';
 import {
   type PublishedAudit,
   publishedAuditSchema,
   verifyAudit,
 } from '../src/polls/published-audit.server.ts';
+import { recordRestored } from '../src/polls/restorations.server.ts';
 import { refuseOldNode } from './check-node.ts';
 import { exitWith } from './exit-with.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
+import { readWitnessedVotes } from './witnessed-votes.ts';
 
 refuseOldNode();
-const [subject, earlier] = process.argv.slice(2);
+const { accept, subject, earlier } = readArguments();
 const number = new Intl.NumberFormat('en');
 try {
-  if (subject?.endsWith('.json')) await recountFile(subject, earlier);
+  if (accept !== undefined) await acceptRestored(accept);
+  else if (subject?.endsWith('.json')) await recountFile(subject, earlier);
   else await recountPolls(subject);
 } catch (error) {
   // An invalid format is as unsound as a wrong value.
@@ -46,24 +54,48 @@ try {
 
 async function recountPolls(poll: string | undefined): Promise<void> {
   const settings = settingsOrExit();
-  const recounted = await recountStore(settings, new BallotKeys(settings.secrets.votes));
+  const witnessed = await readWitnessedVotes(settings);
+  const recounted = await recountStore(settings, new BallotKeys(settings.secrets.votes), witnessed);
   const asked = poll === undefined ? [...recounted] : [...recounted].filter(([id]) => id === poll);
   if (asked.every(([, { counted }]) => counted.total === 0))
     exitWith(
       poll === undefined ? 'No ballot has been counted.' : `No ballot has been counted for poll ${poll}.`,
     );
-  for (const [id, { counted, chains, question }] of asked) {
+  for (const [id, { counted, chains, question, restored }] of asked) {
     if (poll === undefined) console.log(`Poll ${id}`);
     report(counted, chains, question);
+    reportRestored(restored);
   }
   console.log('Every row of every table is as it was written, and the result is what the ballots add up to.');
+  if (!witnessed)
+    exitWith(
+      'But neither the content database nor the content backend is there to say whether these are all ballots: older ones would look the same.',
+    );
+}
+
+async function acceptRestored(reason: string): Promise<void> {
+  const settings = settingsOrExit();
+  const keys = new BallotKeys(settings.secrets.votes);
+  const witnessed = await readWitnessedVotes(settings);
+  if (!witnessed)
+    exitWith(
+      'Neither the content database nor the content backend is there, so nothing is known to be missing.',
+    );
+  // Ballots that were deleted begin anew.
+  await (await openBallotStore(settings)).close();
+  await recountStore(settings, keys);
+  const polls = await recordRestored(settings, reason, witnessed);
+  if (polls.length === 0) exitWith('Nothing is missing in the ballots.');
+  await recountStore(settings, keys, witnessed);
+  console.log(`From now on it says so wherever the result is: poll ${polls.join(', ')}.`);
 }
 
 async function recountFile(file: string, earlierFile: string | undefined): Promise<void> {
   const audit = await readAudit(file);
   const before = earlierFile === undefined ? undefined : await readAudit(earlierFile);
-  const { counted, chains, question, fingerprint, statement } = await verifyAudit(audit, before);
+  const { counted, chains, question, restored, fingerprint, statement } = await verifyAudit(audit, before);
   report(counted, chains, question);
+  reportRestored(restored);
   console.log(
     'Every line follows from the one before it, none is missing, and the result is what they add up to.',
   );
@@ -90,6 +122,30 @@ async function readAudit(file: string): Promise<PublishedAudit> {
   if (published.success) return published.data;
   const [issue] = published.error.issues;
   exitWith(`${file} is not a published audit: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function reportRestored(restored: readonly Restoration[]): void {
+  for (const { at, reason } of restored)
+    console.log(
+      `Brought back from a backup on ${new Date(at).toISOString()}, so later votes may be missing: ${reason}`,
+    );
+}
+
+function readArguments(): {
+  accept: string | undefined;
+  subject: string | undefined;
+  earlier: string | undefined;
+} {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { accept: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [subject, earlier] = positionals;
+    return { accept: values.accept, subject, earlier };
+  } catch {
+    exitWith('Say why: npm run recount -- --accept "We restored the backup of 21 November."');
+  }
 }
 
 function report({ counts, total }: PollResult, chains: number, question: AskedQuestion | undefined): void {

@@ -1,13 +1,17 @@
 /**
- * Restores a back-up into an empty DATA_DIR. The product must be stopped.
+ * Restores a back-up into an empty DATA_DIR. The product must be stopped. Polls without a closing statement say from then
+ * on that their votes came from a back-up.
  *
  *     npm run restore -- <directory of the back-up>
  */
 import { spawnSync } from 'node:child_process';
 import { cp, readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { recordRestored } from '../src/polls/restorations.server.ts';
+import { Unsound } from '../src/polls/unsound.ts';
 import { keepPrivate } from '../src/settings/private-files.ts';
 import { exitWith } from './exit-with.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
 
 const [source] = process.argv.slice(2);
 if (!source) exitWith('Say from where: npm run restore -- ./back-ups/today');
@@ -24,6 +28,8 @@ if (present.length > 0)
   exitWith(`${dataDir} is not empty. Set DATA_DIR to a new directory, or move what is there away first.`);
 if (saved.includes('postgres.dump') && !databaseUrl)
   exitWith('The back-up is of a Postgres database. Set DATABASE_URL to an empty one.');
+// Says what is missing before anything is restored; with a database no secrets are created.
+if (databaseUrl) settingsOrExit();
 
 keepPrivate(dataDir);
 for (const name of saved) {
@@ -38,4 +44,15 @@ if (databaseUrl && saved.includes('postgres.dump')) {
   if (result.status !== 0)
     exitWith('pg_restore did not fill the database. Is it installed, and is the database empty?');
 }
+await markVotes();
 console.log(`Restored ${directory} to ${dataDir}. Now: npm start`);
+
+async function markVotes(): Promise<void> {
+  if (!databaseUrl && !saved.includes('ballots.sqlite')) return;
+  try {
+    await recordRestored(settingsOrExit(), `The whole site was restored from ${basename(directory)}.`);
+  } catch (error) {
+    if (!(error instanceof Unsound)) throw error;
+    console.warn(`The ballots in the back-up can’t be verified: ${error.message}`);
+  }
+}

@@ -54,6 +54,7 @@ import { emptyTrashTask } from './trash/empty-trash.ts';
 import { withTrash } from './trash/with-trash.ts';
 import { inEditorsWords } from './versions/in-editors-words.ts';
 import { versionNotes } from './versions/version-notes-collection.ts';
+import { witnessedVotes } from './votes/witnessed-votes-collection.ts';
 
 const mediaDirectory = join(settings.dataDir, 'media');
 mkdirSync(mediaDirectory, { recursive: true });
@@ -79,6 +80,7 @@ const collections = [
   deletedSubmissions,
   draftLinks,
   pathCounts,
+  witnessedVotes,
   versionNotes,
   handledSaves,
 ].map((collection) => withGuides(withPublishing(collection)));

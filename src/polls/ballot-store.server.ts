@@ -76,11 +76,26 @@ export interface HeadRow {
   begun: number;
 }
 
+/** A row of the table `books`: a poll's totals and their seal. */
+export interface BookRow {
+  poll: string;
+  content: string;
+  seal: string;
+}
+
+/** A poll's rows in the store, in one snapshot. */
+export interface StoredPoll {
+  /** Undefined if it is missing. */
+  book: BookRow | undefined;
+  journal: readonly unknown[];
+  heads: readonly unknown[];
+}
+
 export interface PollRecord {
   poll: string;
   after: number;
   heads: readonly HeadRow[];
-  event: JournalEvent & { kind: 'corrected' | 'closed' };
+  event: JournalEvent & { kind: 'corrected' | 'closed' | 'restored' };
 }
 
 export interface BallotReader {
@@ -104,6 +119,8 @@ export interface BallotStore extends BallotReader {
   journal(poll: string): Promise<readonly JournalEntry[]>;
   journalLengths(): Promise<ReadonlyMap<string, number>>;
   heads(poll: string): Promise<readonly HeadRow[]>;
+  /** All polls in one snapshot, and the register. Those whose books are known are undefined. */
+  storedPolls(isKnown: (book: BookRow) => boolean): Promise<ReadonlyMap<string, StoredPoll | undefined>>;
   /** Appends to the poll's journal, unless it has grown since it was read. */
   record(record: PollRecord): Promise<void>;
   /** The choices of the ballot with this receipt; undefined if there is none. */

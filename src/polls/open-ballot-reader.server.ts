@@ -4,6 +4,7 @@ import { openPostgresReader } from './ballots/postgres-store.server.ts';
 import type { SqlBallotReader } from './ballots/sql-reader.server.ts';
 import { openSqliteReader } from './ballots/sqlite-reader.server.ts';
 import { type RecountedPoll, verifyStore } from './ballots/verify-store.server.ts';
+import type { WitnessedRow } from './witnessed-list.ts';
 
 export interface BallotPlace {
   dataDir: string;
@@ -17,16 +18,18 @@ export function openBallotReader(place: BallotPlace): BallotReader {
 
 /**
  * Recounts every poll and verifies every row of one snapshot; the site may keep writing.
+ * @param witnessed what is remembered of the polls outside of the store, read before
  * @returns each poll's result by its id
  * @throws Unsound with the first error found
  */
 export async function recountStore(
   place: BallotPlace,
   keys: BallotKeys,
+  witnessed: readonly WitnessedRow[] = [],
 ): Promise<ReadonlyMap<string, RecountedPoll>> {
   const reader = openReader(place);
   try {
-    return await reader.inSnapshot((parts) => verifyStore({ ...parts, keys }));
+    return await reader.inSnapshot((parts) => verifyStore({ ...parts, keys, witnessed }));
   } finally {
     await reader.close();
   }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { inEveryLocale } from '#i18n/locales.ts';
 
-const chainHeadSchema = z.object({ chain: z.string(), number: z.number().int(), hash: z.string() });
+export const chainHeadSchema = z.object({ chain: z.string(), number: z.number().int(), hash: z.string() });
 
 const wordingSchema = z.object({
   question: z.string(),
@@ -50,6 +50,14 @@ const eventSchema = z.discriminatedUnion('kind', [
       turnout: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
       heads: z.array(chainHeadSchema),
     }),
+  }),
+  /**
+   * An operator has restored the votes from a backup, so votes cast after it may be missing. `witnessed` is the seal of
+   * what was remembered of the poll and is given up; nothing if that was restored as well.
+   */
+  z.object({
+    kind: z.literal('restored'),
+    content: z.object({ reason: z.string(), witnessed: z.string().optional() }),
   }),
 ]);
 
@@ -103,4 +111,17 @@ export function questionNow(journal: readonly JournalEntry[]): AskedQuestion | u
   if (corrected?.kind === 'corrected') return corrected.content.question;
   const asked = journal.find((entry) => entry.kind === 'asked');
   return asked?.kind === 'asked' ? asked.content : undefined;
+}
+
+export interface Restoration {
+  /** In ms since 1970. */
+  at: number;
+  reason: string;
+}
+
+/** When the votes were restored from a backup. */
+export function restorationsIn(journal: readonly JournalEntry[]): Restoration[] {
+  return journal.flatMap((entry) =>
+    entry.kind === 'restored' ? [{ at: entry.at, reason: entry.content.reason }] : [],
+  );
 }

@@ -6,11 +6,14 @@ import {
   askedQuestionSchema,
   type JournalEntry,
   journalEntrySchema,
+  type Restoration,
+  restorationsIn,
 } from './poll-journal.server.ts';
 import type { PollResult } from './poll-result.ts';
 import { requireSound } from './unsound.ts';
 import { readJournal } from './verify-journal.server.ts';
 import { countLog, requireTally } from './verify-log.server.ts';
+import { doubtSchema } from './witnessed.server.ts';
 
 export const publishedAuditSchema = z.object({
   poll: z.string(),
@@ -25,6 +28,9 @@ export const publishedAuditSchema = z.object({
   edited: askedQuestionSchema
     .exactOptional()
     .describe('What stands in the poll now, where that is not what was asked; the site does not show it'),
+  doubt: doubtSchema
+    .exactOptional()
+    .describe('When (ms since 1970) and how the site found that the votes can’t be verified any more'),
   journal: z
     .array(journalEntrySchema)
     .describe('What was asked and happened, each entry signed and covering the one before it'),
@@ -51,6 +57,8 @@ export interface AuditVerdict {
   chains: number;
   question: AskedQuestion | undefined;
   fingerprint: string;
+  /** When an operator restored the votes from a backup, in ms since 1970. */
+  restored: readonly Restoration[];
   /** Hash of the closing statement; undefined until the poll is closed. */
   statement: string | undefined;
 }
@@ -65,7 +73,8 @@ export async function verifyAudit(audit: PublishedAudit, earlier?: PublishedAudi
   const key = readPublicKey(audit.key.pem);
   requireSound(key !== undefined, 'The key is not an Ed25519 key in PEM format.');
   const { beginnings, noted, question } = readJournal(poll, journal, key.pem);
-  const log = audit.log;
+  const { doubt, log } = audit;
+  requireSound(!doubt, `On ${new Date(doubt?.at ?? 0).toISOString()} the site itself found: ${doubt?.text}`);
   requireSound(log !== undefined, 'There is no log in it. It is published once the poll is closed.');
   for (const chain of beginnings.keys())
     requireSound(
@@ -97,6 +106,7 @@ export async function verifyAudit(audit: PublishedAudit, earlier?: PublishedAudi
     chains: heads.length,
     question,
     fingerprint: key.fingerprint,
+    restored: restorationsIn(journal),
     statement: statement?.hash,
   };
 }

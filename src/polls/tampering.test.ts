@@ -109,6 +109,63 @@ describe.each(kinds)('a recount in %s', (kind) => {
     expect(tried).toBeGreaterThan(100);
   }, 240_000);
 
+  it.each([0, 1, 2])('as format %i finds every table that was dropped', async (format) => {
+    const database = present();
+    const missed: string[] = [];
+    for (const table of await database.tables()) {
+      if (table === 'format') continue;
+      await database.execute(`alter table ${table} rename to gone`);
+      await database.setFormat(format);
+      await database.recount().then(
+        () => missed.push(table),
+        (error) => {
+          if (!/restore a back-up/.test(String(error))) missed.push(`${table}: ${error}`);
+        },
+      );
+      await database.execute(`alter table gone rename to ${table}`);
+      await database.setFormat(1);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it('finds ballots that were added, with everything that follows from them', async () => {
+    const verdict = await verdictOn(async (database) => {
+      const [head] = await database.rows('chains');
+      const line = {
+        poll: String(head?.poll),
+        chain: String(head?.chain),
+        number: Number(head?.number) + 1,
+        receipt: 'f'.repeat(32),
+        record: 'wide',
+        at: 1_000_000,
+      };
+      const hash = hashOfLine(String(head?.hash), line);
+      const { poll, ...logged } = line;
+      await database.replace('log', [...(await database.rows('log')), { ...logged, hash }]);
+      await database.replace('receipts', [
+        ...(await database.rows('receipts')),
+        kind === 'sqlite'
+          ? { poll, receipt: line.receipt, record: line.record }
+          : { poll, receipt: line.receipt },
+      ]);
+      await database.replace('voters', [...(await database.rows('voters')), { poll, voter: 'f'.repeat(32) }]);
+      await edit(database, 'chains', (row) =>
+        row.chain === line.chain ? [{ ...row, number: line.number, hash }] : [row],
+      );
+      await edit(database, 'tallies', (row) =>
+        row.chain === line.chain && row.option === 'wide'
+          ? [{ ...row, votes: Number(row.votes) + 1 }]
+          : [row],
+      );
+      await edit(database, 'turnout', (row) =>
+        row.chain === line.chain && Number(row.minute) === 960_000
+          ? [{ ...row, ballots: Number(row.ballots) + 1 }]
+          : [row],
+      );
+    });
+    expect(verdict).toBe('found');
+  });
+
   it('finds a poll’s end cut off, with everything that follows from it', async () => {
     const verdict = await verdictOn(async (database) => {
       const [head] = await database.rows('chains');

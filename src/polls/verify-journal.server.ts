@@ -3,6 +3,7 @@ import { type AskedQuestion, hashOfEntry, type JournalEntry, questionNow } from 
 import { requireSound } from './unsound.ts';
 
 export interface JournalFacts {
+  entries: readonly JournalEntry[];
   /** The hash that each chain's first line follows from. */
   beginnings: ReadonlyMap<string, string>;
   /** Chain heads in the order in which they were noted. */
@@ -40,5 +41,5 @@ export function readJournal(
     if (entry.kind === 'head') noted.push(entry.content);
     if (entry.kind === 'closed') noted.push(...entry.content.heads);
   }
-  return { beginnings, noted, question: questionNow(journal) };
+  return { entries: journal, beginnings, noted, question: questionNow(journal) };
 }

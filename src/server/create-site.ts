@@ -10,6 +10,7 @@ import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { SharedBuckets } from '#limits/shared-buckets.ts';
 import { layoutNames } from '#pages/layout-names.ts';
+import { BallotKeys } from '#polls/ballot-keys.server.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { AnswerProbe } from '#serving/probes.ts';
 import type { RequestMetrics } from '#serving/request-metrics.ts';
@@ -44,6 +45,7 @@ import { Peer } from './peers/peer.ts';
 import { recoloredPictures } from './recolored-pictures.ts';
 import { securityHeaderValues } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
+import { BallotWitness } from './votes/ballot-witness.ts';
 import { LiveResults } from './votes/live-results.ts';
 import { type TakeVote, voteTaker } from './votes/take-votes.ts';
 import { Voting } from './votes/voting.ts';
@@ -129,7 +131,8 @@ export async function createSite({
   const shared = settings.databaseUrl
     ? await openSharedBuckets(settings.databaseUrl, settings.secrets.votes)
     : undefined;
-  const voting = new Voting(store, content, settings.secrets.votes, shared);
+  const witness = new BallotWitness(store, client, new BallotKeys(settings.secrets.votes));
+  const voting = new Voting(store, content, settings.secrets.votes, { shared, witness });
   content.showCounted(voting.records);
   const live = new LiveResults(voting, settings.liveMax);
   const addresses = new ClientAddresses(settings.trustedProxies);
@@ -210,6 +213,7 @@ export async function createSite({
     follow: (signal) => {
       outbox.start();
       asked.start();
+      witness.start();
       void voting.records.start();
       sharedSnapshots?.catchUp();
       void sharedBrands?.share();
@@ -221,6 +225,7 @@ export async function createSite({
     endStreams: () => live.close(),
     close: async () => {
       voting.records.end();
+      await witness.close();
       await Promise.all([store.close(), outbox.close(), asked.close()]);
       await inbox.close();
       await Promise.all([sharedSnapshots?.close(), sharedBrands?.close(), shared?.close()]);

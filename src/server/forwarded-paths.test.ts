@@ -7,6 +7,7 @@ const notForwarded = [
   'deleted-submissions',
   'draft-links',
   'path-counts',
+  'witnessed-votes',
   'version-notes',
   'handled-saves',
   'payload-jobs',

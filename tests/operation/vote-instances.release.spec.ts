@@ -97,6 +97,7 @@ test('two site instances on one Postgres: one count, no vote twice, live results
           ...process.env,
           DATA_DIR: homes[0]?.path,
           DATABASE_URL: database.url,
+          CONTENT_API_BASE: content.contentUrl,
           VOTES_SECRET: votesSecret,
         },
       });
@@ -139,6 +140,7 @@ test('two site instances on one Postgres: one count, no vote twice, live results
           ...process.env,
           DATA_DIR: homes[0]?.path,
           DATABASE_URL: database.url,
+          CONTENT_API_BASE: content.contentUrl,
           VOTES_SECRET: votesSecret,
         },
       });

@@ -10,10 +10,11 @@ import type { Ballot } from '../../src/polls/ballot-store.server.ts';
 import { recountStore } from '../../src/polls/open-ballot-reader.server.ts';
 import { openBallotStore } from '../../src/polls/open-ballot-store.server.ts';
 import type { AskedQuestion } from '../../src/polls/poll-journal.server.ts';
+import type { WitnessedRow } from '../../src/polls/witnessed-list.ts';
 import { startPostgres } from './postgres.ts';
 
 export const secrets = { votes: 'a secret that is long enough for a club' };
-const keys = new BallotKeys(secrets.votes);
+export const keys = new BallotKeys(secrets.votes);
 
 export type Row = Record<string, string | number>;
 
@@ -28,13 +29,17 @@ export interface Attacker {
   /** Sets the store's format version. */
   setFormat(version: number): Promise<void>;
   restore(): Promise<void>;
-  recount(): ReturnType<typeof recountStore>;
+  /** Puts every table back as it was at first, with more votes in it by now. */
+  setBack(): Promise<void>;
+  /** Takes the whole store away. */
+  remove(): Promise<void>;
+  recount(witnessed?: readonly WitnessedRow[]): ReturnType<typeof recountStore>;
   close(): Promise<void>;
   place: { dataDir: string; databaseUrl: string | undefined };
 }
 
 const hex = () => randomBytes(16).toString('hex');
-const question: AskedQuestion = {
+export const question: AskedQuestion = {
   method: 'single',
   minChoices: 1,
   maxChoices: 1,
@@ -87,6 +92,13 @@ export async function sqliteAttacker(): Promise<Attacker> {
     }
   };
   inFile((database) => database.exec(`vacuum into '${kept}'`));
+  const remove = async () => {
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+  };
+  const setBack = async () => {
+    await remove();
+    copyFileSync(kept, file);
+  };
   return {
     place,
     tables: async () =>
@@ -122,11 +134,10 @@ export async function sqliteAttacker(): Promise<Attacker> {
       }),
     execute: async (statements) => inFile((database) => database.exec(statements)),
     setFormat: async (version) => inFile((database) => database.exec(`pragma user_version = ${version}`)),
-    restore: async () => {
-      for (const name of [`${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
-      copyFileSync(kept, file);
-    },
-    recount: () => recountStore(place, keys),
+    restore: setBack,
+    setBack,
+    remove,
+    recount: (witnessed) => recountStore(place, keys, witnessed),
     close: async () => rmSync(dataDir, { recursive: true }),
   };
 }
@@ -194,7 +205,13 @@ export async function postgresAttacker(): Promise<Attacker> {
       for (const table of touched) await replace(table, kept.get(table) ?? []);
       touched.clear();
     },
-    recount: () => recountStore(place, keys),
+    setBack: async () => {
+      for (const [table, rows] of kept) await replace(table, rows);
+    },
+    remove: async () => {
+      await pool.query('drop schema ballots cascade');
+    },
+    recount: (witnessed) => recountStore(place, keys, witnessed),
     close: async () => {
       await pool.end();
       await server.end();

@@ -121,6 +121,7 @@ async function contentRoutes(backend: ContentBackend): Promise<(request: Request
     submissions: (await import('#content/app/sk/v1/submissions/[receipt]/route.ts')).PUT,
     unsaved: (await import('#content/app/sk/v1/pages/unsaved/route.ts')).POST,
     versions: (await import('#content/app/sk/v1/pages/versions/route.ts')).GET,
+    'witnessed-votes': byMethod(await import('#content/app/sk/v1/witnessed-votes/route.ts')),
     'project-settings': (await import('#content/app/sk/v1/project-settings/values/route.ts')).GET,
   };
   return async (request) => {
@@ -136,6 +137,10 @@ async function contentRoutes(backend: ContentBackend): Promise<(request: Request
       ? route(request, { params: Promise.resolve({ name: named, receipt: named }) })
       : new Response('Not found', { status: 404 });
   };
+}
+
+function byMethod({ GET, PUT }: { GET: Route; PUT: Route }): Route {
+  return (request, context) => (request.method === 'PUT' ? PUT : GET)(request, context);
 }
 
 async function listening(server: Server): Promise<{ server: Server; url: string }> {

@@ -1,12 +1,20 @@
+import { z } from 'zod';
 import { defineBlock } from '#blocks/define-block.ts';
 import { choice } from '#fields/choice.ts';
 import type { ContentField } from '#fields/content-field.ts';
 import { record } from '#fields/record.ts';
 import { optionalText } from '#fields/text.ts';
 import { type FinalResult, finalResultSchema } from '#polls/final-result.ts';
+import { type Incident, incidentSchema } from '#polls/incidents.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 
-/** Filled in by the site's server, which knows the count; nothing is stored. */
+/** Filled in by the site's server, which knows the votes; nothing is stored. */
+const filledIn = {
+  editor: (name: string) => ({ name, type: 'ui' as const, admin: {} }),
+  resolve: () => undefined,
+  store: () => undefined,
+};
+
 const result: ContentField<FinalResult | undefined, undefined> = {
   facts: {
     label: { de: 'Endergebnis', en: 'Final result' },
@@ -16,9 +24,19 @@ const result: ContentField<FinalResult | undefined, undefined> = {
     },
   },
   schema: finalResultSchema.optional(),
-  editor: (name) => ({ name, type: 'ui', admin: {} }),
-  resolve: () => undefined,
-  store: () => undefined,
+  ...filledIn,
+};
+
+const incidents: ContentField<readonly Incident[] | undefined, undefined> = {
+  facts: {
+    label: { de: 'Vorfälle', en: 'Incidents' },
+    help: {
+      de: 'Steht hier von selbst, wenn gespeicherte Stimmen fehlen, verändert oder aus einer Sicherung geholt wurden.',
+      en: 'Appears by itself when stored votes are missing, were changed or came from a backup.',
+    },
+  },
+  schema: z.array(incidentSchema).readonly().optional(),
+  ...filledIn,
 };
 
 export const poll = defineBlock({
@@ -71,5 +89,6 @@ export const poll = defineBlock({
       },
     }),
     result,
+    incidents,
   },
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type EditorLanguage, editorLanguages } from '#i18n/editor-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import type { FinalResult } from '#polls/final-result.ts';
+import type { Incident } from '#polls/incidents.ts';
 import type { Poll as PollRecord } from '#polls/poll.fields.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { pollLooks } from './poll.looks.ts';
@@ -17,13 +18,14 @@ async function render(
   locale: EditorLanguage = 'de',
   result?: FinalResult,
   isOnTop = false,
+  incidents: readonly Incident[] = [],
 ): Promise<string> {
   await Promise.all(Object.values(pollLooks.views).map((view) => view.load()));
   const example = pollResultExamples[1]?.poll[locale];
   if (!example) throw new Error('There is no such example.');
   const poll = { ...example, id: '7', opensAt: '2026-01-01T00:00:00.000Z', ...change };
   const block = { id: 'b', kind: 'poll', look: 'even', ground: 'white', reveals: true } as const;
-  const rest = { parallax: 'none', anchor: undefined, note: undefined, poll, result } as const;
+  const rest = { parallax: 'none', anchor: undefined, note: undefined, poll, result, incidents } as const;
   return renderToStaticMarkup(
     <PageContextProvider
       value={{ locale, messages: await loadMessages(locale), brand: { name: 'VfB', styledLetter: 1 } }}
@@ -97,6 +99,21 @@ describe('Poll', () => {
       );
     });
   }
+
+  it.each(editorLanguages)(
+    'says in %s that votes can’t be verified or came from a backup',
+    async (locale) => {
+      const at = '2026-01-15T23:30:00.000Z';
+      const html = await render({}, locale, undefined, false, [
+        { kind: 'restored', at },
+        { kind: 'doubted', at },
+      ]);
+      expect((await validator.validateString(html)).results).toEqual([]);
+      expect(html.match(/data-incident="\w+"/g)).toHaveLength(2);
+      expect(html).toContain(locale === 'de' ? '16. Januar 2026' : '16 January 2026');
+      expect(html).not.toContain('{');
+    },
+  );
 
   it('asks for a picture as wide as it is drawn, of which only a part may be seen', async () => {
     const sizesOf = async (width: number, height: number) =>

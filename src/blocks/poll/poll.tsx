@@ -1,15 +1,30 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
+import { fillIn } from '#i18n/messages.ts';
 import { Heading } from '#ui/heading.tsx';
+import { useLocale } from '#ui/page-context.tsx';
+import { berlinParts } from './ballot-times.ts';
 import { pollLooks } from './poll.looks.ts';
 import styles from './poll.module.css';
 import { usePollMessages } from './poll-messages.ts';
 
 export function Poll({ block, headingLevel, isOnTop = false }: BlockViewProps<'poll'>): ReactNode {
   const messages = usePollMessages();
-  const { poll, result } = block;
-  if (poll && result) return pollLooks.views['final-result'].render({ poll, result, headingLevel });
-  if (poll) return pollLooks.views['ballot-sheet'].render({ block, poll, headingLevel, isOnTop });
+  const locale = useLocale();
+  const { poll, result, incidents = [] } = block;
+  if (poll)
+    return (
+      <>
+        {result
+          ? pollLooks.views['final-result'].render({ poll, result, headingLevel })
+          : pollLooks.views['ballot-sheet'].render({ block, poll, headingLevel, isOnTop })}
+        {incidents.map(({ kind, at }) => (
+          <p key={kind + at} className={styles.incident} data-incident={kind}>
+            {fillIn(messages[kind], { ...berlinParts(at, locale) })}
+          </p>
+        ))}
+      </>
+    );
   return (
     <div className={styles.missing}>
       <Heading level={headingLevel} size="large">

@@ -167,6 +167,9 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
   // Reported by the site, shown to editors with the redirects.
   'path-counts': closed,
 
+  // Reported and read by the site.
+  'witnessed-votes': closed,
+
   // Written with each version, shown in the version history.
   'version-notes': closed,
 
@@ -318,4 +321,6 @@ export const routes: Readonly<Record<string, RouteAsker>> = {
   'PUT /sk/v1/submissions/:receipt': 'the site, by the preview secret',
   'PUT /sk/v1/submissions/:receipt/files/:file': 'the site, by the preview secret',
   'GET /sk/v1/wake': 'the site, by the preview secret',
+  'GET /sk/v1/witnessed-votes': 'the site, by the preview secret',
+  'PUT /sk/v1/witnessed-votes': 'the site, by the preview secret',
 };

@@ -12,3 +12,12 @@ export async function boundedBody(request: Request, limit: number): Promise<Buff
   }
   return length <= limit ? Buffer.concat(chunks) : undefined;
 }
+
+/** Undefined if it is not JSON. */
+export function jsonFrom(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -11,6 +11,7 @@ const technical = new Set([
   'deleted-submissions',
   'draft-links',
   'path-counts',
+  'witnessed-votes',
   'version-notes',
   'handled-saves',
 ]);

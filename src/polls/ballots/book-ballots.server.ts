@@ -1,13 +1,11 @@
 import type { BallotKeys } from '../ballot-keys.server.ts';
-import type { Ballot } from '../ballot-store.server.ts';
-import { type BookRow, type Books, openBook, register } from './books.server.ts';
+import type { Ballot, BookRow } from '../ballot-store.server.ts';
+import { type Books, openBook } from './books.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
 
-/** The polls whose books a batch needs, sorted; the register, if needed, comes first. */
+/** The polls whose books a batch needs, sorted. */
 export function pollsIn(counted: readonly Ballot[], { refusals, records }: BallotBatch): string[] {
-  const polls = new Set([...counted, ...refusals, ...records].map(({ poll }) => poll));
-  if (counted.some(({ proof }) => proof !== undefined)) polls.add(register);
-  return [...polls].sort();
+  return [...new Set([...counted, ...refusals, ...records].map(({ poll }) => poll))].sort();
 }
 
 /** The polls whose books are missing or not validly sealed. */
@@ -21,7 +19,7 @@ export function bookBallots(books: Books, counted: readonly Ballot[], batch: Bal
   for (const { poll, voter, proof, question } of counted) {
     if (!books.isAsked(poll)) books.append(poll, { kind: 'asked', content: question });
     if (voter !== undefined) books.addVoter(poll, voter);
-    if (proof !== undefined) books.addProof(proof);
+    if (proof !== undefined) books.addProof(poll, proof);
   }
   for (const { poll, reason, votes } of batch.refusals) books.addRefusals(poll, reason, votes);
   for (const record of batch.records) books.record(record);

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { BallotKeys } from '../ballot-keys.server.ts';
-import type { HeadRow, PollRecord, RefusalReason } from '../ballot-store.server.ts';
+import type { BookRow, HeadRow, PollRecord, RefusalReason } from '../ballot-store.server.ts';
 import { canonicalJson, hashOfEntry, type JournalEvent } from '../poll-journal.server.ts';
 import { RowSum, sealedSetSchema } from './sealed-set.server.ts';
+
+/** Version of the stores' tables, which the books' seals cover. */
+export const ballotFormatVersion = 1;
 
 /** The key of the book that spans all polls, in place of a poll's id. */
 export const register = '';
@@ -12,7 +15,7 @@ const bookSchema = z.object({
   /** Number of the entry with the question; 0 until the first ballot. */
   asked: z.number().int(),
   /**
-   * Row counts and sums of the tables of these names. The register has `proofs`, and the polls with a book as `books`.
+   * Row counts and sums of the tables of these names. Only the register has `books`: the polls with a book.
    */
   sets: z.object({
     chains: sealedSetSchema,
@@ -26,13 +29,6 @@ const bookSchema = z.object({
 });
 
 export type Book = z.infer<typeof bookSchema>;
-
-/** A row of the table `books`: a poll's totals and their seal. */
-export interface BookRow {
-  poll: string;
-  content: string;
-  seal: string;
-}
 
 export interface JournalRow {
   poll: string;
@@ -70,13 +66,17 @@ export function sealOfVoter(keys: BallotKeys, poll: string, voter: string): stri
   return keys.seal('voter', poll, voter);
 }
 
-export function sealOfProof(keys: BallotKeys, proof: string): string {
-  return keys.seal('proof', proof);
+export function sealOfProof(keys: BallotKeys, poll: string, proof: string): string {
+  return keys.seal('proof', poll, proof);
+}
+
+function sealOfBook(keys: BallotKeys, poll: string, content: string): string {
+  return keys.seal('book', ballotFormatVersion, poll, content);
 }
 
 /** Parses a book; undefined if its seal is invalid. */
 export function openBook(keys: BallotKeys, { poll, content, seal }: BookRow): Book | undefined {
-  if (seal !== keys.seal('book', poll, content)) return undefined;
+  if (seal !== sealOfBook(keys, poll, content)) return undefined;
   return bookSchema.parse(JSON.parse(content));
 }
 
@@ -163,8 +163,8 @@ export class Books {
     this.#of(poll).voters.add(sealOfVoter(this.#keys, poll, voter));
   }
 
-  addProof(proof: string): void {
-    this.#of(register).proofs.add(sealOfProof(this.#keys, proof));
+  addProof(poll: string, proof: string): void {
+    this.#of(poll).proofs.add(sealOfProof(this.#keys, poll, proof));
   }
 
   addRefusals(poll: string, reason: RefusalReason, votes: number): void {
@@ -182,7 +182,7 @@ export class Books {
   get written(): WrittenBooks {
     const rows = [...this.#books].map(([poll, book]) => {
       const content = canonicalJson(book.content);
-      return { poll, content, seal: this.#keys.seal('book', poll, content) };
+      return { poll, content, seal: sealOfBook(this.#keys, poll, content) };
     });
     return { entries: this.#entries, rows };
   }

@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import type { BallotKeys } from '../ballot-keys.server.ts';
+import type { BookRow } from '../ballot-store.server.ts';
 import { unsoundOf } from './book-ballots.server.ts';
-import { type BookRow, Books, register, type WrittenBooks } from './books.server.ts';
+import { Books, register, type WrittenBooks } from './books.server.ts';
 
 const bookRows = z.array(z.object({ poll: z.string(), content: z.string(), seal: z.string() }));
 const lastEntries = z.array(

@@ -6,7 +6,7 @@ import type { Ballot, CastOutcome } from '../ballot-store.server.ts';
 /** Values that only one ballot may have: the table's columns, and a ballot's values. */
 const kinds = {
   voters: { columns: ['poll', 'voter'], of: ({ poll, voter }: Ballot) => voter && [poll, voter] },
-  proofs: { columns: ['proof'], of: ({ proof }: Ballot) => proof && [proof] },
+  proofs: { columns: ['proof', 'poll'], of: ({ poll, proof }: Ballot) => proof && [proof, poll] },
   receipts: { columns: ['poll', 'receipt'], of: ({ poll, receipt }: Ballot) => [poll, receipt] },
 } as const;
 

@@ -1,13 +1,13 @@
 import type { PostgresFormat } from '#database/postgres.ts';
 import type { BallotKeys } from '../ballot-keys.server.ts';
-import { Books } from './books.server.ts';
+import { Books, ballotFormatVersion } from './books.server.ts';
 import { writeBooks } from './postgres-books.server.ts';
 
 /** As in SQLite: nothing links voters to votes. */
 const tables = {
   receipts: 'poll text, receipt text, primary key (poll, receipt)',
   voters: 'poll text, voter text, primary key (poll, voter)',
-  proofs: 'proof text primary key',
+  proofs: 'proof text primary key, poll text not null',
   log: `chain text, number bigint, receipt text not null, record text not null, at bigint not null,
     hash text not null, primary key (chain, number)`,
   chains: `chain text primary key, poll text not null, number bigint not null, hash text not null,
@@ -20,7 +20,11 @@ const tables = {
   books: 'poll text primary key, content text not null, seal text not null',
 };
 
-export const ballotSchema = { schema: 'ballots', version: 1, tables: Object.keys(tables) } as const;
+export const ballotSchema = {
+  schema: 'ballots',
+  version: ballotFormatVersion,
+  tables: Object.keys(tables),
+} as const;
 
 export function ballotFormat(keys: BallotKeys): PostgresFormat {
   return {

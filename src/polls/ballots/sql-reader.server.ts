@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import type { HeadRow } from '../ballot-store.server.ts';
 import {
   type BallotReader,
+  type BookRow,
+  type HeadRow,
   type LoggedBallot,
   type PollAudit,
   refusalReasons,
+  type StoredPoll,
 } from '../ballot-store.server.ts';
 import { type JournalEntry, journalEntrySchema } from '../poll-journal.server.ts';
 import type { PollResult } from '../poll-result.ts';
@@ -29,7 +31,8 @@ const linesAtOnce = 1000;
 const whole = z.coerce.number().int();
 const headRow = z.object({ chain: z.string(), number: whole, hash: z.string() });
 const sealedHeadRow = headRow.extend({ poll: z.string(), begun: whole });
-const bookRow = z.object({ poll: z.string(), content: z.string() });
+const bookRow = z.object({ poll: z.string(), content: z.string(), seal: z.string() });
+const pollRow = z.object({ poll: z.string() });
 const bookText = z
   .string()
   .transform((text): unknown => JSON.parse(text))
@@ -113,17 +116,33 @@ export class SqlBallotReader implements BallotReader {
     }
   }
 
-  heads(poll: string): Promise<readonly HeadRow[]> {
-    return this.#read(
-      sealedHeadRow,
-      `select chain, poll, number, hash, begun from ${this.#schema}chains where poll = $1 order by chain`,
-      [poll],
-    );
+  async heads(poll: string): Promise<readonly HeadRow[]> {
+    return headsFrom((await this.#rows.read(headsOf(this.#schema), [poll])) ?? []);
   }
 
   async journalLengths(): Promise<ReadonlyMap<string, number>> {
-    const books = await this.#read(bookRow, `select poll, content from ${this.#schema}books`, []);
+    const books = await this.#read(bookRow, `select poll, content, seal from ${this.#schema}books`, []);
     return new Map(books.map(({ poll, content }) => [poll, bookText.parse(content).journal.number]));
+  }
+
+  storedPolls(isKnown: (book: BookRow) => boolean): Promise<Map<string, StoredPoll | undefined>> {
+    return this.#rows.inSnapshot(async (read, format) => {
+      const polls = new Map<string, StoredPoll | undefined>();
+      if (format === 0) return polls;
+      const books = await read(`select poll, content, seal from ${this.#schema}books`, []);
+      const chains = await read(`select distinct poll from ${this.#schema}chains`, []);
+      for (const row of [...books, ...chains]) {
+        const poll = pollRow.safeParse(row).data?.poll;
+        if (poll === undefined || polls.has(poll)) continue;
+        const book = bookRow.safeParse(row).data;
+        if (book && isKnown(book)) polls.set(poll, undefined);
+        else {
+          const journal = await read(journalOf(this.#schema), [poll]);
+          polls.set(poll, { book, journal, heads: await read(headsOf(this.#schema), [poll]) });
+        }
+      }
+      return polls;
+    });
   }
 
   turnout(poll: string): Promise<readonly { minute: number; ballots: number }[]> {
@@ -137,12 +156,7 @@ export class SqlBallotReader implements BallotReader {
   }
 
   async journal(poll: string): Promise<readonly JournalEntry[]> {
-    const rows = await this.#read(
-      entryRow,
-      `select number, at, kind, content, hash, signature from ${this.#schema}journal where poll = $1 order by number`,
-      [poll],
-    );
-    return rows.map((row) => journalEntrySchema.parse({ ...row, content: JSON.parse(row.content) }));
+    return journalFrom((await this.#rows.read(journalOf(this.#schema), [poll])) ?? []);
   }
 
   async recordOfReceipt(poll: string, receipt: string): Promise<string | undefined> {
@@ -181,4 +195,23 @@ export class SqlBallotReader implements BallotReader {
   ): Promise<z.infer<Row>[]> {
     return z.array(row).parse((await this.#rows.read(statement, values)) ?? []);
   }
+}
+
+function journalOf(schema: string): string {
+  return `select number, at, kind, content, hash, signature from ${schema}journal where poll = $1 order by number`;
+}
+
+function headsOf(schema: string): string {
+  return `select chain, poll, number, hash, begun from ${schema}chains where poll = $1 order by chain`;
+}
+
+export function journalFrom(rows: readonly unknown[]): JournalEntry[] {
+  return z
+    .array(entryRow)
+    .parse(rows)
+    .map((row) => journalEntrySchema.parse({ ...row, content: JSON.parse(row.content) }));
+}
+
+export function headsFrom(rows: readonly unknown[]): HeadRow[] {
+  return z.array(sealedHeadRow).parse(rows);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SqliteFormat } from '#database/sqlite.ts';
 import type { BallotKeys } from '../ballot-keys.server.ts';
-import { Books } from './books.server.ts';
+import { Books, ballotFormatVersion } from './books.server.ts';
 import { SqliteBooks } from './sqlite-books.server.ts';
 
 /**
@@ -11,7 +11,7 @@ import { SqliteBooks } from './sqlite-books.server.ts';
 const tables = {
   receipts: 'poll text, receipt text, record text not null, primary key (poll, receipt)',
   voters: 'poll text, voter text, primary key (poll, voter)',
-  proofs: 'proof text primary key',
+  proofs: 'proof text primary key, poll text not null',
   log: `chain text, number integer, receipt text not null, record text not null, at integer not null,
     hash text not null, primary key (chain, number)`,
   chains: `chain text primary key, poll text not null, number integer not null, hash text not null,
@@ -26,7 +26,7 @@ const tables = {
   books: 'poll text primary key, content text not null, seal text not null',
 };
 
-export const ballotTables = { version: 1, tables: Object.keys(tables) } as const;
+export const ballotTables = { version: ballotFormatVersion, tables: Object.keys(tables) } as const;
 
 export function ballotFormat(keys: BallotKeys): SqliteFormat {
   return {

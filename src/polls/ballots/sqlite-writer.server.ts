@@ -67,7 +67,7 @@ export class SqliteBallotWriter {
       dropReceipt.run(poll, receipt);
       return 'voted';
     }
-    if (proof !== undefined && addProof.run(proof).changes === 0) {
+    if (proof !== undefined && addProof.run(proof, poll).changes === 0) {
       dropReceipt.run(poll, receipt);
       if (voter !== undefined) dropVoter.run(poll, voter);
       return 'spent';
@@ -83,7 +83,7 @@ function prepareStatements(database: DatabaseSync) {
     recordOfReceipt: database.prepare('select record from receipts where poll = ? and receipt = ?'),
     addVoter: database.prepare('insert into voters values (?, ?) on conflict do nothing'),
     dropVoter: database.prepare('delete from voters where poll = ? and voter = ?'),
-    addProof: database.prepare('insert into proofs values (?) on conflict do nothing'),
+    addProof: database.prepare('insert into proofs values (?, ?) on conflict do nothing'),
     addLine: database.prepare('insert into log values (?, ?, ?, ?, ?, ?)'),
     setHead: database.prepare(
       `insert into chains (chain, poll, number, hash, begun) values (?, ?, ?, ?, ?)

@@ -12,6 +12,7 @@ export function storeOf(gathered: GatheredBallots, reader: SqlBallotReader): Omi
     journal: (poll) => reader.journal(poll),
     journalLengths: () => reader.journalLengths(),
     heads: (poll) => reader.heads(poll),
+    storedPolls: (isKnown) => reader.storedPolls(isKnown),
     record: (record) => gathered.record(record),
     turnout: (poll) => reader.turnout(poll),
     recordOfReceipt: (poll, receipt) => reader.recordOfReceipt(poll, receipt),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { HeadRow, LoggedBallot } from '../ballot-store.server.ts';
+import type { BookRow, HeadRow, LoggedBallot } from '../ballot-store.server.ts';
 import { requireSound } from '../unsound.ts';
-import type { BookRow } from './books.server.ts';
 import type { ReadRows } from './sql-reader.server.ts';
 
 const rowsAtOnce = 1000;
@@ -37,7 +36,7 @@ const tallyRow = z.object({ chain: z.string(), option: z.string(), votes: whole 
 const turnoutRow = z.object({ chain: z.string(), minute: whole, ballots: whole });
 const receiptRow = z.object({ poll: z.string(), receipt: z.string(), record: z.string().optional() });
 const voterRow = z.object({ poll: z.string(), voter: z.string() });
-const proofRow = z.object({ proof: z.string() });
+const proofRow = z.object({ proof: z.string(), poll: z.string() });
 const refusalRow = z.object({ poll: z.string(), reason: z.string(), votes: whole });
 
 export class StoredRows {

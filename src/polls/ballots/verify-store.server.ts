@@ -2,23 +2,24 @@ import { z } from 'zod';
 import { BallotKeys } from '../ballot-keys.server.ts';
 import { votesIn } from '../ballot-record.ts';
 import type { HeadRow, LoggedBallot } from '../ballot-store.server.ts';
-import { type AskedQuestion, canonicalJson, journalEntrySchema } from '../poll-journal.server.ts';
+import {
+  type AskedQuestion,
+  canonicalJson,
+  journalEntrySchema,
+  type Restoration,
+  restorationsIn,
+} from '../poll-journal.server.ts';
 import type { PollResult } from '../poll-result.ts';
 import { requireSound } from '../unsound.ts';
-import { type JournalFacts, readJournal } from '../verify-journal.server.ts';
+import type { JournalFacts } from '../verify-journal.server.ts';
 import { countLog } from '../verify-log.server.ts';
-import {
-  type Book,
-  openBook,
-  register,
-  sealOfHead,
-  sealOfPoll,
-  sealOfProof,
-  sealOfVoter,
-} from './books.server.ts';
-import { RowSum, type SealedSet } from './sealed-set.server.ts';
+import { requireWitnessed } from '../witnessed.server.ts';
+import type { WitnessedRow } from '../witnessed-list.ts';
+import { type Book, register, sealOfHead, sealOfPoll, sealOfProof, sealOfVoter } from './books.server.ts';
+import { RowSum } from './sealed-set.server.ts';
 import type { ReadRows } from './sql-reader.server.ts';
 import { StoredRows } from './stored-rows.server.ts';
+import { requireSum, soundBook, soundJournal } from './verify-book.server.ts';
 
 const minute = 60_000;
 
@@ -27,6 +28,7 @@ export interface RecountedPoll {
   chains: number;
   /** Missing until a vote has counted. */
   question: AskedQuestion | undefined;
+  restored: readonly Restoration[];
 }
 
 interface StoreToVerify {
@@ -34,6 +36,7 @@ interface StoreToVerify {
   schema: '' | 'ballots.';
   format: number;
   keys: BallotKeys;
+  witnessed?: readonly WitnessedRow[];
 }
 
 /**
@@ -51,16 +54,18 @@ class StoreRecount {
   readonly #rows: StoredRows;
   readonly #keys: BallotKeys;
   readonly #schema: StoreToVerify['schema'];
+  readonly #witnessed: readonly WitnessedRow[];
   /** With a random key: compares sums of the log with sums of a table. */
   readonly #passing = new BallotKeys(crypto.randomUUID());
   readonly #tallies = new Map<string, number>();
   readonly #turnout = new Map<string, number>();
   readonly #receipts = new RowSum();
 
-  constructor({ read, schema, keys }: StoreToVerify) {
+  constructor({ read, schema, keys, witnessed = [] }: StoreToVerify) {
     this.#rows = new StoredRows(read, schema);
     this.#schema = schema;
     this.#keys = keys;
+    this.#witnessed = witnessed;
   }
 
   async recount(): Promise<Map<string, RecountedPoll>> {
@@ -73,12 +78,19 @@ class StoreRecount {
       if (poll === register) continue;
       const heads = chains.filter((head) => head.poll === poll);
       const counted = await this.#count(poll, heads, journals.get(poll));
-      results.set(poll, { counted, chains: heads.length, question: journals.get(poll)?.question });
+      const { question, entries = [] } = journals.get(poll) ?? {};
+      results.set(poll, { counted, chains: heads.length, question, restored: restorationsIn(entries) });
     }
     await this.#requireSums();
     await this.#requireReceipts();
     await this.#requireVoters(books);
     await this.#requireRefusals(books);
+    for (const row of this.#witnessed) {
+      const present = journals.get(row.poll);
+      const heads = chains.filter(({ poll }) => poll === row.poll);
+      const refused = books.get(row.poll)?.refused ?? {};
+      requireWitnessed(this.#keys, { journal: present?.entries ?? [], heads, refused }, row);
+    }
     return results;
   }
 
@@ -86,14 +98,7 @@ class StoreRecount {
   async #books(): Promise<Map<string, Book>> {
     const books = new Map<string, Book>();
     for await (const row of this.#rows.books()) {
-      const book = openBook(this.#keys, row);
-      const name = nameOfBook(row.poll);
-      requireSound(
-        book !== undefined,
-        `${name} was not sealed with this secret: it was changed, or VOTES_SECRET is another one now.`,
-      );
-      requireSound(book.doubts.length === 0, `${name} was altered. ${book.doubts.join(' ')}`);
-      books.set(row.poll, book);
+      books.set(row.poll, soundBook(this.#keys, row));
     }
     const own = books.get(register);
     requireSound(own !== undefined, 'The register of all polls is missing.');
@@ -127,13 +132,7 @@ class StoreRecount {
     const facts = new Map<string, JournalFacts>();
     for (const poll of new Set([...books.keys(), ...byPoll.keys()])) {
       const journal = z.array(journalEntrySchema).parse(byPoll.get(poll) ?? []);
-      const last = journal.at(-1);
-      const said = books.get(poll)?.journal;
-      requireSound(
-        (last?.number ?? 0) === said?.number && (last?.hash ?? '') === said.hash,
-        `The journal of poll ${poll} ends with entry ${last?.number ?? 0}, which is not where its book says it does: ${said?.number ?? 0}.`,
-      );
-      facts.set(poll, readJournal(poll, journal, this.#keys.publicKey.pem));
+      facts.set(poll, soundJournal(this.#keys, poll, journal, books.get(poll)));
     }
     return facts;
   }
@@ -192,9 +191,10 @@ class StoreRecount {
     for await (const { poll, voter } of this.#rows.voters())
       voters.of(poll).add(sealOfVoter(this.#keys, poll, voter));
     voters.require(books, 'voters', 'Voters');
-    const proofs = new RowSum();
-    for await (const { proof } of this.#rows.proofs()) proofs.add(sealOfProof(this.#keys, proof));
-    requireSum(proofs, books.get(register)?.sets.proofs, 'Proofs of work');
+    const proofs = new SumsByPoll();
+    for await (const { poll, proof } of this.#rows.proofs())
+      proofs.of(poll).add(sealOfProof(this.#keys, poll, proof));
+    proofs.require(books, 'proofs', 'Proofs of work');
   }
 
   async #requireRefusals(books: ReadonlyMap<string, Book>): Promise<void> {
@@ -216,19 +216,10 @@ class SumsByPoll {
     return sum;
   }
 
-  require(books: ReadonlyMap<string, Book>, set: 'chains' | 'voters', name: string): void {
+  require(books: ReadonlyMap<string, Book>, set: 'chains' | 'voters' | 'proofs', name: string): void {
     for (const poll of new Set([...books.keys(), ...this.#sums.keys()]))
       requireSum(this.of(poll), books.get(poll)?.sets[set], `${name} of poll ${poll}`);
   }
-}
-
-function requireSum(found: RowSum, said: SealedSet | undefined, name: string): void {
-  const { rows, sum } = found.sealed;
-  requireSound(
-    rows === (said?.rows ?? 0),
-    `${name}: there are ${rows} rows where there should be ${said?.rows ?? 0}.`,
-  );
-  requireSound(rows === 0 || sum === said?.sum, `${name}: one or more of the ${rows} rows were changed.`);
 }
 
 /** Parses JSON that only this program writes. */
@@ -241,10 +232,6 @@ function parsed(text: string, name: string): unknown {
   }
   requireSound(value !== undefined && canonicalJson(value) === text, `${name} is not in canonical form.`);
   return value;
-}
-
-function nameOfBook(poll: string): string {
-  return poll === register ? 'The register of all polls' : `The book of poll ${poll}`;
 }
 
 function add(sums: Map<string, number>, name: string, amount: number): void {

@@ -16,6 +16,7 @@ import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
 import type { PathCount } from '#pages/path-counts.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
 import { type PollList, pollListSchema } from '#polls/poll-list.ts';
+import { type WitnessedChange, type WitnessedRow, witnessedListSchema } from '#polls/witnessed-list.ts';
 import { requestHeaders } from '#serving/current-request.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
@@ -209,6 +210,25 @@ export class ContentClient {
     if (!answer.ok) throw new Error(`[POST] "${this.#base}${path}": ${answer.status}`);
   }
 
+  /** What is remembered of every poll's votes. */
+  readWitnessed(patience?: number): Promise<{ polls: WitnessedRow[] }> {
+    return this.#read(
+      '/sk/v1/witnessed-votes',
+      witnessedListSchema,
+      patience ? { timeout: patience, retry: 0 } : {},
+    );
+  }
+
+  /** Returns what is remembered of these polls now, which is something else where another site has been faster. */
+  putWitnessed(polls: readonly WitnessedChange[], patience?: number): Promise<{ polls: WitnessedRow[] }> {
+    return this.#read('/sk/v1/witnessed-votes', witnessedListSchema, {
+      method: 'PUT',
+      body: { polls },
+      retry: 0,
+      ...(patience ? { timeout: patience } : {}),
+    });
+  }
+
   /** Not retried: callers retry later. */
   async #put(path: string, type: string, body: string | Uint8Array<ArrayBuffer>): Promise<PutOutcome> {
     const answer = await fetch(`${this.#base}${path}`, {
@@ -233,9 +253,9 @@ export class ContentClient {
     options: Omit<FetchOptions<'json'>, 'headers'> & { headers?: Readonly<Record<string, string>> } = {},
   ): Promise<z.infer<Schema>> {
     const answer: unknown = await ofetch(`${this.#base}${path}`, {
+      timeout: this.#patience.answer,
       ...options,
       headers: { ...options.headers, ...this.#asSite() },
-      timeout: this.#patience.answer,
     });
     const parsed = schema.safeParse(answer);
     if (!parsed.success) throw new UnreadableAnswer(path, parsed.error);

@@ -1,21 +1,25 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { FinalResult } from '#polls/final-result.ts';
+import type { Incident } from '#polls/incidents.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { pollSchema } from '#polls/poll-list.ts';
 import { hashOf } from './hash-of.ts';
 import type { PublishedPage } from './published-page.ts';
 
-/** What the votes determine on pages. Both methods return the same object while nothing has changed. */
+/** What the votes determine on pages. */
 export interface CountedPolls {
-  /** The poll with the wording frozen with its first vote. */
+  /** The poll with the wording frozen with its first vote; the same object while nothing has changed. */
   asAsked(poll: Poll, locale: Locale): Poll;
+  /** The same object while nothing has changed. */
   finalResultOf(poll: Poll): FinalResult | undefined;
+  incidentsOf(id: string): readonly Incident[];
 }
 
 interface ShownPoll {
   poll: Poll;
   result: FinalResult | undefined;
+  incidents: readonly Incident[];
 }
 
 export class PollsOnPages {
@@ -51,12 +55,18 @@ export class PollsOnPages {
     return blocks.map((block) => {
       const written = this.#pollIn(block);
       const shown = written && this.#shownOf(written, locale);
-      return shown && (shown.poll !== written || shown.result) ? shown : undefined;
+      return shown && (shown.poll !== written || shown.result || shown.incidents.length > 0)
+        ? shown
+        : undefined;
     });
   }
 
   #shownOf(poll: Poll, locale: Locale): ShownPoll {
-    return { poll: this.#counted.asAsked(poll, locale), result: this.#counted.finalResultOf(poll) };
+    return {
+      poll: this.#counted.asAsked(poll, locale),
+      result: this.#counted.finalResultOf(poll),
+      incidents: this.#counted.incidentsOf(poll.id),
+    };
   }
 
   #pollIn(block: object): Poll | undefined {
@@ -78,5 +88,9 @@ function withPolls(document: PageDocument, shown: readonly (ShownPoll | undefine
 }
 
 function isSame(one: ShownPoll | undefined, other: ShownPoll | undefined): boolean {
-  return one?.poll === other?.poll && one?.result === other?.result;
+  return (
+    one?.poll === other?.poll &&
+    one?.result === other?.result &&
+    JSON.stringify(one?.incidents) === JSON.stringify(other?.incidents)
+  );
 }

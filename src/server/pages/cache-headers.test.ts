@@ -51,6 +51,7 @@ function caching(route: Partial<PageDocument['route']>, times?: TestPoll, record
             look: 'even',
             note: undefined,
             result: undefined,
+            incidents: undefined,
             poll,
           },
         ]

@@ -21,6 +21,7 @@ function pageWith(poll: {
         look: 'even',
         note: undefined,
         result: undefined,
+        incidents: undefined,
         poll: {
           id: '1',
           question: 'Wie breit?',

@@ -11,6 +11,9 @@ import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { ListedPoll } from '#polls/poll-list.ts';
 import { type PublishedAudit, publishedAuditSchema, verifyAudit } from '#polls/published-audit.server.ts';
+import { recordRestored } from '#polls/restorations.server.ts';
+import { codeFor } from '#polls/vote-codes.server.ts';
+import type { Doubt } from '#polls/witnessed.server.ts';
 import { PollsOnPages } from '#server/content/polls-on-pages.ts';
 import { PublishedRecords } from '#server/content/published-records.ts';
 import { auditText } from './audit-text.ts';
@@ -94,13 +97,63 @@ describe('what a poll asked', () => {
     expect(outcome).toHaveProperty('accepted');
   }
 
-  async function audit(): Promise<PublishedAudit> {
+  async function audit(doubt?: Doubt): Promise<PublishedAudit> {
     let text = '';
-    for await (const part of auditText(asked(), store, voting.publicKey)) text += part;
+    for await (const part of auditText(asked(), store, voting.publicKey, doubt)) text += part;
     return publishedAuditSchema.parse(JSON.parse(text));
   }
 
   const kinds = async () => (await store.journal('7')).map(({ kind }) => kind);
+
+  it('keeps who has voted from whoever reads the ballots without the secret', async () => {
+    publish({ ...written, integrity: 'code' });
+    const stored = async (secret: string) => {
+      const [listed] = content.polls.list.polls;
+      if (listed) listed.codesIssued = 1;
+      voting = new Voting(store, content, secret);
+      const vote = { choices: ['wide'], code: codeFor(secret, '7', 0) };
+      expect(
+        await voting.cast({ asked: asked(), vote, key: 'the same key', address: '127.0.0.1' }),
+      ).toHaveProperty('accepted');
+      const database = new DatabaseSync(join(dataDir, 'ballots.sqlite'));
+      const rows = [
+        ...database.prepare('select voter from voters').all(),
+        ...database.prepare('select receipt from receipts').all(),
+      ];
+      database.close();
+      return rows.length;
+    };
+    expect(await stored(secrets.votes)).toBe(2);
+    expect(await stored('another secret that is long enough')).toBe(4);
+  });
+
+  it('is not signed, and says so, while it is not compared or something is missing', async () => {
+    let doubt: Doubt | undefined;
+    let isCompared = false;
+    const witness = {
+      doubtOf: () => doubt,
+      get isCompared() {
+        return isCompared;
+      },
+    };
+    voting = new Voting(store, content, secrets.votes, { witness });
+    await vote('wide');
+    publish(closed(written));
+    await voting.records.look();
+    expect(await kinds()).not.toContain('closed');
+    isCompared = true;
+    doubt = { at: Date.parse('2026-11-21T12:00:00Z'), text: 'The book of poll 7 is missing.' };
+    await voting.records.look();
+    expect(await kinds()).not.toContain('closed');
+    expect(voting.records.incidentsOf('7')).toEqual([{ kind: 'doubted', at: '2026-11-21T12:00:00.000Z' }]);
+    await expect(verifyAudit(await audit(doubt))).rejects.toThrow('The book of poll 7 is missing.');
+    doubt = undefined;
+    await recordRestored({ dataDir, databaseUrl: undefined, secrets }, 'The disk was lost.');
+    await voting.records.look();
+    expect(await kinds()).toContain('closed');
+    expect(voting.records.incidentsOf('7')).toMatchObject([{ kind: 'restored' }]);
+    expect((await verifyAudit(await audit())).restored).toMatchObject([{ reason: 'The disk was lost.' }]);
+  });
 
   it('may change until a vote counts, and then stays on pages, in the API and in the audit', async () => {
     publish({ ...written, question: 'Wie weit?' });

@@ -5,12 +5,19 @@ import { ballotStateAt } from '#polls/ballot-state.ts';
 import type { BallotStore, HeadRow } from '#polls/ballot-store.server.ts';
 import { correctionsIn } from '#polls/corrections.ts';
 import type { FinalResult } from '#polls/final-result.ts';
+import type { Incident } from '#polls/incidents.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import { type AskedQuestion, canonicalJson, type JournalEntry } from '#polls/poll-journal.server.ts';
+import {
+  type AskedQuestion,
+  canonicalJson,
+  type JournalEntry,
+  restorationsIn,
+} from '#polls/poll-journal.server.ts';
 import { inSomeLanguage, type ListedPoll } from '#polls/poll-list.ts';
 import { Unsound } from '#polls/unsound.ts';
 import { type JournalFacts, readJournal } from '#polls/verify-journal.server.ts';
 import type { ResultRecord } from '#polls/vote-answers.ts';
+import type { Doubt } from '#polls/witnessed.server.ts';
 import { Complaints } from '#server/complaints.ts';
 import { logProblem } from '#server/log.ts';
 import { closingStatement } from './closing-statement.ts';
@@ -26,8 +33,13 @@ interface KnownPolls {
   readonly polls: { readonly list: { readonly polls: readonly ListedPoll[] } };
 }
 
+/** Compares votes with what is remembered of them outside of their store. */
+export interface Witness {
+  readonly isCompared: boolean;
+  doubtOf(poll: string): Doubt | undefined;
+}
+
 interface KnownJournal {
-  entries: readonly JournalEntry[];
   facts: JournalFacts;
   result: FinalResult | undefined;
 }
@@ -42,6 +54,7 @@ export class PollRecords {
   readonly #store: BallotStore;
   readonly #content: KnownPolls;
   readonly #key: PublicKey;
+  readonly #witness: Witness | undefined;
   readonly #journals = new Map<string, KnownJournal>();
   readonly #settled = new Map<string, Settled>();
   /** When a poll was last seen open, in ms since 1970. */
@@ -51,10 +64,11 @@ export class PollRecords {
   #timer: NodeJS.Timeout | undefined;
   #ended = false;
 
-  constructor(store: BallotStore, content: KnownPolls, key: PublicKey) {
+  constructor(store: BallotStore, content: KnownPolls, key: PublicKey, witness?: Witness) {
     this.#store = store;
     this.#content = content;
     this.#key = key;
+    this.#witness = witness;
   }
 
   /** Runs until `end` is called. Resolves after the first pass. */
@@ -74,12 +88,12 @@ export class PollRecords {
   }
 
   statementOf(id: string): JournalEntry | undefined {
-    return this.#journals.get(id)?.entries.findLast(({ kind }) => kind === 'closed');
+    return this.#journals.get(id)?.facts.entries.findLast(({ kind }) => kind === 'closed');
   }
 
   /** Journal facts for a result; the statement only while the poll is closed. */
   summaryOf(id: string, isClosed: boolean): ResultRecord | undefined {
-    const entries = this.#journals.get(id)?.entries ?? [];
+    const entries = this.#journals.get(id)?.facts.entries ?? [];
     const statement = isClosed ? this.statementOf(id)?.hash : undefined;
     const corrections = correctionsIn(entries);
     if (statement === undefined && corrections.length === 0) return undefined;
@@ -91,6 +105,16 @@ export class PollRecords {
     const settled = this.#settled.get(id);
     if (!settled?.isStated || settled.closesAt !== closesAt || resultsShown === 'never') return undefined;
     return this.#journals.get(id)?.result;
+  }
+
+  /** What everybody has to know of the votes, the oldest first. */
+  incidentsOf(id: string): readonly Incident[] {
+    const restored = restorationsIn(this.#journals.get(id)?.facts.entries ?? []);
+    const doubt = this.#witness?.doubtOf(id);
+    return [
+      ...restored.map(({ at }): Incident => ({ kind: 'restored', at: new Date(at).toISOString() })),
+      ...(doubt ? [{ kind: 'doubted' as const, at: new Date(doubt.at).toISOString() }] : []),
+    ];
   }
 
   asAsked(poll: Poll, locale: Locale): Poll {
@@ -115,7 +139,7 @@ export class PollRecords {
         id,
         `The journal of poll ${id} could not be kept; trying again.`,
         async () => {
-          if (length > 0 && this.#journals.get(id)?.entries.length !== length) await this.#read(id);
+          if (length > 0 && this.#journals.get(id)?.facts.entries.length !== length) await this.#read(id);
           const poll = listed.get(id);
           if (!poll) return;
           await this.#correct(poll);
@@ -145,7 +169,7 @@ export class PollRecords {
   async #read(poll: string): Promise<void> {
     const entries = await this.#store.journal(poll);
     const facts = readJournal(poll, entries, this.#key.pem, 'last');
-    this.#journals.set(poll, { entries, facts, result: finalResultIn(entries) });
+    this.#journals.set(poll, { facts, result: finalResultIn(entries) });
   }
 
   async #correct(listed: ListedPoll): Promise<void> {
@@ -154,15 +178,15 @@ export class PollRecords {
     const journal = this.#journals.get(id);
     if (!correction || !written || !journal?.facts.question) return;
     const question = askedQuestionOf(listed, written);
-    if (Date.parse(correction.at) <= lastWordAt(journal.entries)) return;
+    if (Date.parse(correction.at) <= lastWordAt(journal.facts.entries)) return;
     if (canonicalJson(question) === canonicalJson(journal.facts.question)) return;
     const event = { kind: 'corrected', content: { ...correction, question } } as const;
     const heads = await this.#store.heads(id);
-    await this.#store.record({ poll: id, after: journal.entries.length, heads, event });
+    await this.#store.record({ poll: id, after: journal.facts.entries.length, heads, event });
     await this.#read(id);
   }
 
-  /** Writes the closing statement, after a recount so that nothing wrong is signed. */
+  /** Writes the closing statement, after a comparison and a recount so that nothing wrong is signed. */
   async #close(listed: ListedPoll): Promise<void> {
     const { id } = listed;
     const poll = inSomeLanguage(listed);
@@ -177,19 +201,21 @@ export class PollRecords {
       const heads = await this.#store.heads(id);
       // A reopened poll may be closed again with a time long past.
       const closed = Math.max(Date.parse(closesAt ?? ''), this.#foundOpen.get(id) ?? 0);
-      if (!isStated(journal.entries, heads)) await this.#state(poll, journal, heads);
-      else if (now - closed > settledAfter) this.#settled.set(id, { closesAt, isStated: true });
+      if (!isStated(journal.facts.entries, heads)) {
+        if (!this.#witness || (this.#witness.isCompared && !this.#witness.doubtOf(id)))
+          await this.#state(poll, journal, heads);
+      } else if (now - closed > settledAfter) this.#settled.set(id, { closesAt, isStated: true });
     }
   }
 
   async #state(
     { id, resultsShown, closesAt }: Poll,
-    { entries, facts }: KnownJournal,
+    { facts }: KnownJournal,
     heads: readonly HeadRow[],
   ): Promise<void> {
     try {
       const event = await closingStatement(this.#store, id, facts, heads, resultsShown !== 'never');
-      await this.#store.record({ poll: id, after: entries.length, heads, event });
+      await this.#store.record({ poll: id, after: facts.entries.length, heads, event });
       await this.#read(id);
     } catch (error) {
       if (!(error instanceof Unsound)) throw error;

@@ -71,7 +71,7 @@ export function voteRoutes({ voting, live, addresses }: VoteRouteParts): Hono<{ 
   app.get('/sk/v1/polls/:poll/audit', async (context) => {
     const asked = ask(voting, context);
     if (!asked) return refuseUnknown(context);
-    const parts = auditText(asked, voting.store, voting.publicKey);
+    const parts = auditText(asked, voting.store, voting.publicKey, voting.witness?.doubtOf(asked.id));
     // The first chunk comes before the response starts, while an error status is still possible.
     const first = await parts.next().catch(() => undefined);
     if (!first)

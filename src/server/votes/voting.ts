@@ -19,7 +19,7 @@ import { isWallKey } from '#polls/wall-key.server.ts';
 import { logProblem } from '#server/log.ts';
 import type { Result } from '#submitting/problem.ts';
 import { ProofOfWork } from '#submitting/proof-of-work.server.ts';
-import { PollRecords } from './poll-records.ts';
+import { PollRecords, type Witness } from './poll-records.ts';
 import { TallyCache } from './tally-cache.ts';
 import { VoteLimits } from './vote-limits.ts';
 import { voteRefusal } from './vote-refusal.ts';
@@ -53,6 +53,7 @@ export class Voting {
   readonly store: BallotStore;
   readonly publicKey: PublicKey;
   readonly records: PollRecords;
+  readonly witness: Witness | undefined;
   readonly #content: KnownContent;
   readonly #secret: string;
   readonly #proofs: ProofOfWork;
@@ -65,11 +66,17 @@ export class Voting {
    * @param secret seals codes, challenges and tokens; the same for every instance
    * @param shared rate limits shared with other instances
    */
-  constructor(store: BallotStore, content: KnownContent, secret: string, shared?: SharedBuckets) {
+  constructor(
+    store: BallotStore,
+    content: KnownContent,
+    secret: string,
+    { shared, witness }: { shared?: SharedBuckets | undefined; witness?: Witness } = {},
+  ) {
     this.#limits = new VoteLimits(shared);
     this.store = store;
+    this.witness = witness;
     this.publicKey = new BallotKeys(secret).publicKey;
-    this.records = new PollRecords(store, content, this.publicKey);
+    this.records = new PollRecords(store, content, this.publicKey, witness);
     this.#content = content;
     this.#secret = secret;
     this.#proofs = new ProofOfWork(secret);
@@ -126,7 +133,7 @@ export class Voting {
       const message = fillInCount(messages['too-many'], wait, asked.locale);
       return this.#refuse(asked, 'too-many', message, { retryAfter: wait });
     }
-    const receipt = hash('sha256', `receipt ${asked.id} ${key}`).slice(0, 32);
+    const receipt = this.#pseudonym(`receipt ${asked.id} ${key}`);
     const state = ballotStateAt(asked.poll, now);
     if (state === 'notOpen') return this.#refuseWith(asked, 'not-open');
     if (state === 'closed')
@@ -203,16 +210,18 @@ export class Voting {
       case 'open':
         return { accepted: {} };
       case 'device':
-        return { accepted: { voter: voterHash(id, `device ${vote.device}`) } };
+        return { accepted: { voter: this.#pseudonym(`voter ${id} device ${vote.device}`) } };
       case 'work': {
         const proof = await this.#proofs.read(`poll ${id}`, vote.proof ?? '');
         if (proof === undefined) return this.#refuseWith(asked, 'proof');
-        return { accepted: { voter: voterHash(id, `device ${vote.device}`), proof: proof.nonce } };
+        return {
+          accepted: { voter: this.#pseudonym(`voter ${id} device ${vote.device}`), proof: proof.nonce },
+        };
       }
       case 'code': {
         const serial = serialOf(this.#secret, id, vote.code ?? '');
         if (serial === undefined || serial >= codesIssued) return this.#refuseWith(asked, 'code');
-        return { accepted: { voter: voterHash(id, `code ${serial}`) } };
+        return { accepted: { voter: this.#pseudonym(`voter ${id} code ${serial}`) } };
       }
     }
   }
@@ -246,6 +255,11 @@ export class Voting {
     return view;
   }
 
+  /** Keyed, because serial numbers of codes can be tried out. */
+  #pseudonym(text: string): string {
+    return createHmac('sha256', this.#secret).update(text).digest('hex').slice(0, 32);
+  }
+
   refuseInvalid(asked: AskedPoll): void {
     this.store.countRefusal(asked.id, 'invalid');
   }
@@ -266,8 +280,4 @@ export class Voting {
     this.store.countRefusal(id, code);
     return voteRefusal(code, message, more);
   }
-}
-
-function voterHash(poll: string, voter: string): string {
-  return hash('sha256', `voter ${poll} ${voter}`).slice(0, 32);
 }

@@ -706,6 +706,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"ignored" boolean DEFAULT false NOT NULL
   );
   
+  CREATE TABLE "content"."witnessed_votes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"poll" varchar NOT NULL,
+  	"content" varchar NOT NULL,
+  	"seal" varchar NOT NULL
+  );
+  
   CREATE TABLE "content"."version_notes" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"subject" varchar NOT NULL,
@@ -1743,6 +1750,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "draft_links_updated_at_idx" ON "content"."draft_links" USING btree ("updated_at");
   CREATE INDEX "draft_links_created_at_idx" ON "content"."draft_links" USING btree ("created_at");
   CREATE UNIQUE INDEX "kind_path_idx" ON "content"."path_counts" USING btree ("kind","path");
+  CREATE UNIQUE INDEX "witnessed_votes_poll_idx" ON "content"."witnessed_votes" USING btree ("poll");
   CREATE UNIQUE INDEX "subject_version_idx" ON "content"."version_notes" USING btree ("subject","version");
   CREATE INDEX "handled_saves_key_idx" ON "content"."handled_saves" USING btree ("key");
   CREATE INDEX "handled_saves_saved_at_idx" ON "content"."handled_saves" USING btree ("saved_at");
@@ -1913,6 +1921,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "content"."deleted_submissions" CASCADE;
   DROP TABLE "content"."draft_links" CASCADE;
   DROP TABLE "content"."path_counts" CASCADE;
+  DROP TABLE "content"."witnessed_votes" CASCADE;
   DROP TABLE "content"."version_notes" CASCADE;
   DROP TABLE "content"."handled_saves" CASCADE;
   DROP TABLE "content"."audit" CASCADE;

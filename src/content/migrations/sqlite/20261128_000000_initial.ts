@@ -858,6 +858,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`kind_path_idx\` ON \`path_counts\` (\`kind\`,\`path\`);`)
+  await db.run(sql`CREATE TABLE \`witnessed_votes\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`poll\` text NOT NULL,
+  	\`content\` text NOT NULL,
+  	\`seal\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`witnessed_votes_poll_idx\` ON \`witnessed_votes\` (\`poll\`);`)
   await db.run(sql`CREATE TABLE \`version_notes\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`subject\` text NOT NULL,
@@ -1839,6 +1847,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`deleted_submissions\`;`)
   await db.run(sql`DROP TABLE \`draft_links\`;`)
   await db.run(sql`DROP TABLE \`path_counts\`;`)
+  await db.run(sql`DROP TABLE \`witnessed_votes\`;`)
   await db.run(sql`DROP TABLE \`version_notes\`;`)
   await db.run(sql`DROP TABLE \`handled_saves\`;`)
   await db.run(sql`DROP TABLE \`audit\`;`)

@@ -1,5 +1,5 @@
 import { answerSite, refusal } from '#content/api/answers.ts';
-import { boundedBody } from '#content/api/bounded-body.ts';
+import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { keepPathCounts } from '#content/asked-paths/kept-path-counts.ts';
 import { pathCountsSchema } from '#pages/path-counts.ts';
@@ -19,12 +19,4 @@ export function POST(request: Request): Promise<Response> {
     await keepPathCounts(await contentPayload(), sent.data.counts, Date.now());
     return new Response(null, { status: 204 });
   });
-}
-
-function jsonFrom(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

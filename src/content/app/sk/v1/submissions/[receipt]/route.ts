@@ -1,5 +1,5 @@
 import { answerSafely, refusal } from '#content/api/answers.ts';
-import { boundedBody } from '#content/api/bounded-body.ts';
+import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { knowsPreviewSecret } from '#content/api/preview-secret.ts';
 import { keepSubmission } from '#content/submissions/keep-submission.ts';
@@ -36,12 +36,4 @@ export function PUT(request: Request, context: { params: Promise<{ receipt: stri
         return refusal(409, `The file ${kept.file} has to come before the submission that names it.`);
     }
   });
-}
-
-function jsonFrom(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
