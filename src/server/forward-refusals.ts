@@ -15,6 +15,7 @@ const texts = {
   413: 'too-large',
   414: 'long-address',
   502: 'away',
+  503: 'busy',
   504: 'slow',
 } as const;
 
@@ -42,7 +43,7 @@ export function forwardRefusal(
       'content-type': isData ? 'application/json' : 'text/plain; charset=utf-8',
       'content-language': locale,
       'cache-control': 'private, no-store',
-      ...(status === 502 || status === 504 ? { 'retry-after': '5' } : {}),
+      ...(status >= 502 ? { 'retry-after': '5' } : {}),
       ...headers,
     },
   });

@@ -9,6 +9,8 @@ import { request as requestHttps } from 'node:https';
 import { Transform, type Writable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { networkOf } from '#limits/network.ts';
+import { Busy, Turns } from '#limits/turns.ts';
 import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
 import { requestHeaders } from '#serving/current-request.ts';
 import { announcesBody } from '#serving/patient-server.ts';
@@ -52,6 +54,9 @@ const trustedInside =
 
 const methodOverride = 'x-payload-http-method-override';
 
+/** The sign-in page takes a tenth of a second to render, during which nobody else is answered. */
+const strangers = new Turns({ atOnce: 2, perNetwork: 1, waiting: 200, waitingPerNetwork: 20 });
+
 /** Why the site refuses a request itself. */
 class Refused extends Error {
   readonly status: 400 | 403 | 413 | 414;
@@ -81,13 +86,21 @@ export async function forwardToContent(
     if (incoming.rawHeaders.join('\r\n').length + path.length > longestHead) throw new Refused(414);
     if (!isSoundQuery(path.replace(/^[^?]*/, ''))) throw new Refused(400);
     const isQuery = isSentQuery(incoming);
+    const network = networkOf(parts.addresses.of(incoming));
+    const isProven = await parts.sessions.isProven(incoming.headers, network, patienceOf(parts));
     if (isQuery || mayExceed(incoming, most)) {
-      const isProven = await parts.sessions.isProven(incoming.headers, patienceOf(parts));
       if (!isProven && (isQuery || claimsSession(incoming.headers))) throw new Refused(403);
       if (isProven && !isQuery) most = maxBytesOf(path.replace(/\?.*$/, ''));
     }
     if (lengthOf(incoming) > most) throw new Refused(413);
-    const answer = await askContent(context, path, { ...parts, policy, most, isQuery });
+    const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD' && announcesBody(incoming);
+    // Small bodies are buffered, so that slow clients don't hold connections to the content backend.
+    const whole = hasBody && most <= bodyLimits.anybody ? await readWhole(incoming, most) : undefined;
+    if (isQuery && whole && !isSoundQuery(whole.toString())) throw new Refused(400);
+    const ask = () =>
+      askContent(context, path, { ...parts, policy, most, whole, streams: hasBody && !whole });
+    const isFree = isProven || path.startsWith('/_next/static/');
+    const answer = await (isFree ? ask() : strangers.take(ask, network));
     const headers = headersOf(answer);
     // If the response has a stricter policy of its own, browsers enforce both.
     headers.append('content-security-policy', policy);
@@ -97,6 +110,7 @@ export async function forwardToContent(
     return new Response(isEmpty ? null : bodyOf(answer, outgoing), { status, headers });
   } catch (error) {
     if (error instanceof Refused) return forwardRefusal(incoming, error.status, { most: saidLimit(most) });
+    if (error instanceof Busy) return forwardRefusal(incoming, 503);
     // Nobody waits any more. A request that was read in full is destroyed as well.
     if (outgoing.destroyed || (incoming.destroyed && !incoming.complete))
       return forwardRefusal(incoming, 400);
@@ -136,19 +150,15 @@ function lengthOf({ headers }: IncomingMessage): number {
 async function askContent(
   { env: { incoming }, req }: ForwardContext,
   path: string,
-  parts: ForwardParts & { policy: string; most: number; isQuery: boolean },
+  parts: ForwardParts & { policy: string; most: number; whole: Buffer | undefined; streams: boolean },
 ): Promise<IncomingMessage> {
   const { method = 'GET' } = incoming;
-  const { most, isQuery } = parts;
-  const hasBody = method !== 'GET' && method !== 'HEAD' && announcesBody(incoming);
-  // Small bodies are buffered, so that slow clients don't hold connections to the content backend.
-  const whole = hasBody && most <= bodyLimits.anybody ? await readWhole(incoming, most) : undefined;
-  if (isQuery && whole && !isSoundQuery(whole.toString())) throw new Refused(400);
+  const { most, whole, streams } = parts;
   const send = parts.contentBase.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const outbound = send(parts.contentBase + path, {
       method,
-      headers: headersFor(incoming, parts, hasBody && !whole),
+      headers: headersFor(incoming, parts, streams),
       agent: false,
       signal: req.raw.signal,
     });
@@ -161,7 +171,7 @@ async function askContent(
     outbound.setTimeout(limit, () =>
       outbound.destroy(new DOMException(`No data for ${limit} ms.`, 'TimeoutError')),
     );
-    if (!hasBody || whole) {
+    if (!streams) {
       outbound.end(whole);
       return;
     }
