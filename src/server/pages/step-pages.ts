@@ -13,8 +13,8 @@ export interface StepPage {
 
 /** Renders steps, which are personal and uncached. `view` is a source file without extension whose styles they use. */
 export function stepPages(
-  renderer: Renderer,
-  content: PublishedContent,
+  renderer: Pick<Renderer, 'renderStep'>,
+  content: Pick<PublishedContent, 'settings'>,
   view: string,
 ): (locale: Locale, page: StepPage) => Response {
   return (locale, page) =>
