@@ -90,6 +90,27 @@ test('says for which request it asks, and not what a visitor says of it', async 
   expect(heard).toEqual([undefined, 'edge-42']);
 });
 
+test('many strangers wait for each other, and an account for none of them', async () => {
+  const held: ServerResponse[] = [];
+  answerAsContent = (incoming, outgoing) => {
+    if (incoming.headers.cookie === cookie) outgoing.end('account');
+    else held.push(outgoing);
+  };
+  const ask = (headers = {}) => fetch(`http://localhost:${port}/admin/login`, { headers });
+  const strangers = Array.from({ length: 22 }, () => ask());
+  await expect.poll(() => held.length).toBe(1);
+  const refused = await Promise.race(strangers);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await (await ask({ cookie })).text()).toBe('account');
+  expect(held.length).toBe(1);
+  for (let answered = 0; answered < 21; answered += 1) {
+    await expect.poll(() => held.length).toBe(answered + 1);
+    held[answered]?.end();
+  }
+  const statuses = (await Promise.all(strangers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(1);
+});
+
 describe('an answer that comes before its body has ended', () => {
   test('reaches its sender, and nobody else meets what is left', async () => {
     answerAsContent = (incoming, outgoing) => {
