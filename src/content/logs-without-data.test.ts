@@ -5,7 +5,7 @@ import type { SubmissionRecord } from '#forms/submission-record.ts';
 import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
 import { password } from '../../tests/support/known-accounts.ts';
 import { withoutData } from './errors-without-data.ts';
-import { keepDataOutOfConsole } from './process/console-for-programs.ts';
+import { tidyConsole } from './process/console-for-programs.ts';
 
 /** Personal data that must never appear in a log. */
 const person = {
@@ -214,10 +214,12 @@ describe('of an error is told', () => {
       output += format(...words);
     });
     const own = { ...console };
-    keepDataOutOfConsole();
+    tidyConsole();
     console.error(' ⨯', failed);
+    for (const id of ['"a"', '"b"', '"b"']) console.error(`Failed to find Server Action ${id}.\nRead more.`);
     Object.assign(console, own);
     error.mockRestore();
+    expect(output.match(/Server Action/g)).toHaveLength(1);
     expect(output).toContain(' ⨯ Error: Failed query: insert into "votes"');
     for (const secret of [person.email, person.name, person.message]) expect(output).not.toContain(secret);
   });

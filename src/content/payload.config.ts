@@ -25,7 +25,7 @@ import { settings } from './content-settings.ts';
 import { contentDatabase } from './database.ts';
 import { draftLinks } from './draft-links/draft-links-collection.ts';
 import { editingTexts } from './editing-texts.ts';
-import { withTypedDatesInFilters } from './fields/dates-in-filters.ts';
+import { withSoundDates } from './fields/sound-dates.ts';
 import { embedding } from './globals/embedding.ts';
 import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
@@ -205,7 +205,4 @@ const config: Config = {
   onInit: (payload) => prepareContent(payload, settings).finally(() => startLock.release()),
 };
 
-export default buildConfig(withAudit(config))
-  .then(holdToTable)
-  .then(inEditorsWords)
-  .then(withTypedDatesInFilters);
+export default buildConfig(withAudit(config)).then(holdToTable).then(inEditorsWords).then(withSoundDates);

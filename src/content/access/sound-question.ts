@@ -57,7 +57,8 @@ function isText(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value) && !String(value).includes('\0');
 }
 
-function isMoment(value: unknown): boolean {
+/** A date whose year has four digits, so that databases can compare it as text. */
+export function isMoment(value: unknown): boolean {
   if (!isText(value) && !(value instanceof Date)) return false;
   const year = new Date(String(value)).getUTCFullYear();
   return year > 0 && year < 10_000;

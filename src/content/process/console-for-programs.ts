@@ -2,12 +2,27 @@ import { format, stripVTControlCharacters } from 'node:util';
 import { withoutData } from '#content/errors-without-data.ts';
 import { oneLine } from '#fields/one-line.ts';
 import { currentRequest } from '#serving/current-request.ts';
+import { RepeatedProblems } from '#serving/repeated-problems.ts';
 
-/** Removes personal data in database errors from everything the process logs, ours and Next's. */
-export function keepDataOutOfConsole(): void {
+const problems = new RepeatedProblems();
+process.once('exit', () => problems.end());
+
+/** Anybody may ask for any server action, and Next names it. */
+const quotedAction = /(server (?:action|reference)[^"\n]*)"(?:[^"\\]|\\.)*"/gi;
+
+/**
+ * Removes personal data in database errors from everything the process logs, ours and Next's. Problems that repeat
+ * within a minute are counted.
+ */
+export function tidyConsole(): void {
   for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {
     const write = console[method].bind(console);
-    console[method] = (...words: unknown[]) => write(...words.map(withoutData));
+    console[method] = (...words: unknown[]) => {
+      const told = words.map(withoutData);
+      if (method !== 'warn' && method !== 'error') return write(...told);
+      const problem = format(...told).replace(quotedAction, '$1"…"');
+      problems.say(problem, (text, repeats) => (repeats > 0 ? write(text) : write(...told)));
+    };
   }
 }
 

@@ -11,7 +11,7 @@ import { OrderlyEnd } from '#serving/orderly-end.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
 import { probeAnswerer } from '#serving/probes.ts';
 import { tellSupervisor } from '#serving/supervisor.ts';
-import { keepDataOutOfConsole, writeConsoleForPrograms } from './console-for-programs.ts';
+import { tidyConsole, writeConsoleForPrograms } from './console-for-programs.ts';
 import { withDatabase } from './database-away.ts';
 import { processKnowledge } from './knowledge.ts';
 
@@ -28,7 +28,7 @@ const pause = 500;
 const settled = 5000;
 
 if (settings.logFormat === 'json') writeConsoleForPrograms();
-keepDataOutOfConsole();
+tidyConsole();
 let isAwake = false;
 const orderlyEnd = new OrderlyEnd();
 const { build, answer, close } = withoutAdmin
