@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { APIError, type PayloadRequest } from 'payload';
-import { Turns } from '#limits/turns.ts';
 import { textFor } from '#i18n/editor-texts.ts';
+import { Turns } from '#limits/turns.ts';
 import { refusalOf } from './can-not-be-cleaned.ts';
 import { isCleanedKind, kindOfFile } from './kind-of-file.ts';
 import type { CleanFile } from './without-metadata.ts';
