@@ -12,7 +12,15 @@ const common = { id: 'b', ground: 'white', reveals: true, parallax: 'none', anch
 const blocks = {
   poll: (
     <Poll
-      block={{ ...common, kind: 'poll', look: 'even', note: undefined, poll: undefined, result: undefined, incidents: undefined }}
+      block={{
+        ...common,
+        kind: 'poll',
+        look: 'even',
+        note: undefined,
+        poll: undefined,
+        result: undefined,
+        incidents: undefined,
+      }}
       headingLevel={1}
     />
   ),

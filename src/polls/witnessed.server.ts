@@ -13,7 +13,7 @@ export const doubtSchema = z.object({ at: z.number().int(), text: z.string() });
 export type Doubt = z.infer<typeof doubtSchema>;
 
 /** How far a poll had come when its votes were last found in order. */
-export const witnessedStateSchema = z.object({
+const witnessedStateSchema = z.object({
   journal: z.object({ number: z.number().int(), hash: z.string() }),
   heads: z.array(chainHeadSchema),
   refused: z.record(z.string(), z.number().int()),
@@ -77,7 +77,7 @@ function isGivenUp(journal: readonly JournalEntry[], seal: string): boolean {
 }
 
 /** @throws Unsound unless nothing is missing */
-export function requireContinued(poll: string, present: PresentState, witnessed: WitnessedState): void {
+function requireContinued(poll: string, present: PresentState, witnessed: WitnessedState): void {
   const { number, hash } = witnessed.journal;
   const found = number === 0 ? hash : present.journal[number - 1]?.hash;
   requireSound(
