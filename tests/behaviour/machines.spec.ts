@@ -6,6 +6,7 @@ import { pageDocumentSchema } from '#pages/page-document.ts';
 import { mapFrames } from '#server/frames/find-frame.ts';
 import { allPages, legalPages, specifiedPages } from '../support/pages-of-the-specification.ts';
 import { Product, temporaryDirectory } from '../support/product.ts';
+import { contentForSecondSite } from '../support/second-site.ts';
 import {
   ask,
   contentUrl,
@@ -51,9 +52,10 @@ test.describe('sitemap and robots', () => {
     const origin = 'https://www.example.org';
     const data = await temporaryDirectory();
     await cp(join(process.env.SEEDED_DATA_DIR ?? '', 'secrets.json'), join(data.path, 'secrets.json'));
+    const content = await contentForSecondSite(contentUrl());
     const product = await Product.create({
       dataDir: data.path,
-      environment: { SITE_URL: `${origin}/`, CONTENT_API_BASE: contentUrl() },
+      environment: { SITE_URL: `${origin}/`, CONTENT_API_BASE: content.url },
     });
     try {
       await product.startSite();
@@ -74,6 +76,7 @@ test.describe('sitemap and robots', () => {
       expect((await answer('/nope')).text).toContain('<meta name="robots" content="noindex"/>');
     } finally {
       await product.stop();
+      content.close();
       await data.remove();
     }
   });

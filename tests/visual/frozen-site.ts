@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { frozenMoment } from '../support/frozen-moment.ts';
 import { Product, temporaryDirectory, until } from '../support/product.ts';
+import { contentForSecondSite } from '../support/second-site.ts';
 import { asSiteUnderTest, test as base, contentUrl, expectOnlyRecordedNames } from '../support/under-test.ts';
 
 export const pageWindow = { width: 1280, height: 800 };
@@ -36,10 +37,11 @@ export const test = base.extend<object, Fixtures>({
       await symlink(resolve(seeded, 'media'), join(data.path, 'media'));
       // The closed poll's votes.
       await cp(join(seeded, 'ballots.sqlite'), join(data.path, 'ballots.sqlite'));
+      const content = await contentForSecondSite(contentUrl());
       const site = await Product.create({
         dataDir: data.path,
         environment: {
-          CONTENT_API_BASE: contentUrl(),
+          CONTENT_API_BASE: content.url,
           // Pages that show the site's origin must not depend on the port.
           SITE_URL: 'http://heimspiel.example',
           NODE_OPTIONS: `--import ${new URL('../support/frozen-clock.ts', import.meta.url)}`,
@@ -54,6 +56,7 @@ export const test = base.extend<object, Fixtures>({
       });
       await use(site.siteUrl);
       await site.stop();
+      content.close();
       await data.remove();
     },
     { scope: 'worker', timeout: 60_000 },
