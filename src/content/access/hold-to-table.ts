@@ -1,11 +1,12 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
+import { isRecord } from '#fields/content-field.ts';
 import { boundPreferences } from './bounded-preferences.ts';
 import { nameLockHolder } from './lock-holder.ts';
 import { ownLock } from './own-lock.ts';
 import { accessOf, holds, nobody, type Right, throughTrash } from './right.ts';
-import { soundQuestion } from './sound-question.ts';
+import { refuseUnsound, soundQuestion } from './sound-question.ts';
 import { soundText } from './sound-text.ts';
 import {
   type CollectionRights,
@@ -50,8 +51,15 @@ export function holdToTable(config: SanitizedConfig): SanitizedConfig {
       readVersions: accessOf(rights.readVersions),
       update: accessOf(rights.update),
     };
-    global.hooks.beforeOperation = [soundText, ...(global.hooks.beforeOperation ?? [])];
-    holdEndpoints(global, (name) => endpointRight(name, rights, globalEndpoints));
+    global.hooks.beforeOperation = [refuseNoBody, soundText, ...(global.hooks.beforeOperation ?? [])];
+    holdEndpoints(
+      global,
+      (name) => endpointRight(name, rights, globalEndpoints),
+      // Payload runs no hook before it looks for versions.
+      (name, req) => {
+        if (name === 'GET /versions') refuseUnsound(req.query, global.flattenedFields, req);
+      },
+    );
   }
   // Next adds this endpoint with the first request, unless there is one.
   config.endpoints.push({ path: '/og', method: 'get', handler: notThere });
@@ -86,19 +94,24 @@ export function endpointRight<Action extends string>(
 function holdEndpoints(
   { endpoints, versions }: { endpoints: Endpoint[] | false; versions?: unknown },
   rightOf: (name: string) => Right,
+  check: (name: string, req: PayloadRequest) => void = () => {},
 ): void {
   if (endpoints === false) return;
   for (const [index, endpoint] of endpoints.entries()) {
     const name = endpointName(endpoint);
     const right = !versions && name.includes(' /versions') ? nobody : rightOf(name);
     const { handler } = endpoint;
+    const checked: Endpoint['handler'] = (req) => {
+      check(name, req);
+      return handler(req);
+    };
     // A new object: Payload shares its standard endpoints between collections.
     endpoints[index] = {
       ...endpoint,
       handler:
         right.askers.length === 0
           ? notThere
-          : (req) => (holds(right, req.user) ? answered(handler, req) : refuseStranger(req)),
+          : (req) => (holds(right, req.user) ? answered(checked, req) : refuseStranger(req)),
     };
   }
 }
@@ -109,6 +122,12 @@ function isUnreadable(error: unknown): error is Error {
     error instanceof SyntaxError ||
     (error instanceof Error && /^(Malformed part header|Unexpected end of form)$/.test(error.message))
   );
+}
+
+/** Payload takes a body of an unexpected type for none. */
+function refuseNoBody({ args, operation }: { args?: unknown; operation: string }): void {
+  if (operation === 'update' && isRecord(args) && args.data === undefined)
+    throw new SyntaxError('There is no body.');
 }
 
 /** A request that can't be parsed is the client's error. */

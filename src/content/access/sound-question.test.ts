@@ -145,6 +145,18 @@ describe.each(databases)('on %s', (database) => {
     expect((await admin('GET', '/users?limit=1')).status).toBe(200);
   });
 
+  test('a global is asked and saved like a document', async () => {
+    const ask = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+      (await admin(method, `/globals/voting${path}`, body, headers)).status;
+    for (const query of ['where[id][in]=1,', 'page=1e308', `where[id][in]=${'1,'.repeat(1001)}1`, 'sort=a,'])
+      expect(await ask('GET', `/versions?${query}`), query).toBe(400);
+    expect(await ask('GET', '/versions?where[id][in]=1,2&sort=-updatedAt&limit=2')).toBe(200);
+    expect(await ask('POST', '', undefined, { 'content-type': 'application/x-www-form-urlencoded' })).toBe(
+      400,
+    );
+    expect(await ask('POST', '', {})).toBe(200);
+  });
+
   test('a number that is no document’s is not there, and a filter that can’t be read is refused', async () => {
     for (const id of ['abc', '-1', '99999999999', '1e3', 'NaN'])
       expect((await admin('GET', `/pages/${id}`)).status, id).toBe(404);

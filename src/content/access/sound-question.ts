@@ -20,12 +20,22 @@ export const soundQuestion: CollectionBeforeOperationHook = ({ args, collection,
   // The product's own queries override access.
   if (!isRecord(asked) || asked.overrideAccess === true) return;
   if (asked.id !== undefined && !isId(asked.id)) throw new NotFound(req.t);
-  const problem =
-    problemOfNumbers(asked) ??
-    problemOfWhere(asked.where, collection.flattenedFields, req) ??
-    problemOfSort(asked.sort);
-  if (problem !== undefined) refuse(req, problem);
+  refuseUnsound(asked, collection.flattenedFields, req);
 };
+
+/**
+ * @param asked `where`, `sort`, `page`, `limit` and `depth`
+ * @throws {APIError} 400 if the database must not see it
+ */
+export function refuseUnsound(
+  asked: Readonly<Record<string, unknown>>,
+  fields: readonly FlattenedField[],
+  req: PayloadRequest,
+): void {
+  const problem =
+    problemOfNumbers(asked) ?? problemOfWhere(asked.where, fields, req) ?? problemOfSort(asked.sort);
+  if (problem !== undefined) refuse(req, problem);
+}
 
 const alike = ['equals', 'not_equals', 'in', 'not_in', 'exists'];
 const ordered = [...alike, 'greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
@@ -108,7 +118,7 @@ function problemOfCondition(
     if (operator === 'exists' || isNothing(value)) continue;
     const values = operator === 'in' || operator === 'not_in' ? listOf(value) : [value];
     if (values.length > most.listed) return path;
-    if (!values.every((one) => isNothing(one) || kind.isValue(one))) return path;
+    if (!values.every((one) => one === null || one === 'null' || kind.isValue(one))) return path;
   }
   return undefined;
 }
