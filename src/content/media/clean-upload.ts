@@ -24,15 +24,15 @@ export async function cleanUpload(data: Buffer, req: PayloadRequest): Promise<Ke
   if (!kind) throw new APIError('Invalid MIME type.', 400, {}, true);
   // Payload re-encodes bitmaps (`constructorOptions`) and refuses all other types.
   if (!isCleanedKind(kind)) return { data, mimetype: kind, size: data.length };
-  const { cleanInThread } = await cleaning();
-  const { clean, obstacle = 'broken' } = await turns.take(() => cleanInThread(data, kind));
+  const { cleanInProcess } = await cleaning();
+  const { clean, obstacle = 'broken' } = await turns.take(() => cleanInProcess(data, kind));
   if (!clean) throw new APIError(textFor(req, refusalOf(obstacle)), 400, {}, true);
   const { buffer, byteOffset, byteLength } = clean.data;
   return { data: Buffer.from(buffer, byteOffset, byteLength), mimetype: clean.mimetype, size: byteLength };
 }
 
 /**
- * Loaded from source by Node: Next's bundler would replace the worker thread with its own. Every command runs in the
+ * Loaded from source by Node: Next's bundler would move it away from the module that its process runs. Every command runs in the
  * repository's root.
  */
 function cleaning(): Promise<typeof import('./cleaning.ts')> {

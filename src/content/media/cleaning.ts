@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runInThread } from '#limits/run-in-thread.ts';
+import { runInProcess } from '#limits/run-in-process.ts';
 import { obstacles } from './can-not-be-cleaned.ts';
 import type { CleanedKind } from './kind-of-file.ts';
 
@@ -11,11 +11,11 @@ const outcome = z.object({
   obstacle: z.enum(obstacles).optional(),
 });
 
-/** Cleans a file in a thread, so that a slow file, or one that exhausts memory, blocks nothing else. */
-export async function cleanInThread(data: Buffer, kind: CleanedKind): Promise<z.infer<typeof outcome>> {
+/** Cleans a file in a process of its own, so that a slow file, or one that exhausts memory, blocks nothing else. */
+export async function cleanInProcess(data: Buffer, kind: CleanedKind): Promise<z.infer<typeof outcome>> {
   try {
-    return await runInThread(
-      new URL('./cleaning-thread.ts', import.meta.url),
+    return await runInProcess(
+      new URL('./cleaning-process.ts', import.meta.url),
       { data, kind },
       outcome,
       limits,

@@ -107,8 +107,8 @@ async function cut(
 ): Promise<OwnFace | undefined> {
   const data = await mediaReader(payload)(filename);
   if (!data) return undefined;
-  const { cutInThread } = await cutting();
-  return cutInThread(data, role, setting);
+  const { cutInProcess } = await cutting();
+  return cutInProcess(data, role, setting);
 }
 
 function withFace(
@@ -155,7 +155,7 @@ function only({ least, most }: { least: number; most: number }): number | undefi
   return least === most ? most : undefined;
 }
 
-/** Loaded from source by Node: Next's bundler would replace the worker thread with its own. */
+/** Loaded from source by Node: Next's bundler would move it away from the module that its process runs. */
 function cutting(): Promise<typeof import('./cutting.ts')> {
   const source = pathToFileURL(resolve('src/content/brand/faces/cutting.ts')).href;
   return import(/* turbopackIgnore: true */ /* @vite-ignore */ source);
