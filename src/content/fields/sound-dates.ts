@@ -33,11 +33,12 @@ export function withSoundDates(config: SanitizedConfig): SanitizedConfig {
 }
 
 function withinYears(validate: DateField['validate']): NonNullable<DateField['validate']> {
-  return (value, options) =>
-    value && !isMoment(value)
-      ? textFor(options.req, {
-          de: 'Bitte ein Datum mit einem Jahr bis 9999 wählen.',
-          en: 'Please choose a date with a year up to 9999.',
-        })
-      : (validate?.(value, options) ?? true);
+  return async (value, options) => {
+    const found = (await validate?.(value, options)) ?? true;
+    if (found !== true || !value || isMoment(value)) return found;
+    return textFor(options.req, {
+      de: 'Bitte ein Datum mit einem Jahr bis 9999 wählen.',
+      en: 'Please choose a date with a year up to 9999.',
+    });
+  };
 }
