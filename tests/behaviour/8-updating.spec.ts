@@ -319,7 +319,9 @@ test.describe('D2 typed text', () => {
     const loads = countLoads(page);
     const name = page.getByRole('textbox', { name: /^Name/ }).first();
     await name.fill('Südkurve');
-    const warned = page.waitForEvent('console', (message) => message.text().includes('could not be kept'));
+    const warned = page.waitForEvent('console', (message) =>
+      message.text().includes('could not be preserved'),
+    );
     announce();
     await warned;
     expect(loads()).toEqual([]);

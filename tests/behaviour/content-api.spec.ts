@@ -184,7 +184,7 @@ function withoutOwnRecords(page: Json): Json {
     ...(blocks.some(({ kind }) => kind === 'club-details') ? { hidden: true } : {}),
     blocks: blocks
       .filter(({ kind }) => kind !== 'club-details')
-      .map(({ result: _result, ...block }) => ({
+      .map(({ result: _result, incidents: _incidents, ...block }) => ({
         ...block,
         ...('record' in block ? { record: null } : {}),
         ...('source' in block ? { source: withoutRegister(block.source) } : {}),
