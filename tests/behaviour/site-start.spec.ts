@@ -20,6 +20,7 @@ function packagesAtStart(): string[] {
 test('the site starts with what every page needs, and with nothing else', () => {
   expect(packagesAtStart()).toEqual([
     '@hono/node-server',
+    'ipaddr.js',
     'lru-cache',
     'ofetch',
     'react',
