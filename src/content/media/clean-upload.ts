@@ -32,8 +32,8 @@ export async function cleanUpload(data: Buffer, req: PayloadRequest): Promise<Ke
 }
 
 /**
- * Loaded from source by Node: Next's bundler would move it away from the module that its process runs. Every command runs in the
- * repository's root.
+ * Loaded from source by Node: Next's bundler would move it away from the module that its process runs. Every command
+ * runs in the repository's root.
  */
 function cleaning(): Promise<typeof import('./cleaning.ts')> {
   const source = pathToFileURL(resolve('src/content/media/cleaning.ts')).href;
