@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,4 +42,29 @@ describe('a process of its own', () => {
   ])('has no result if it %s', async (_, body, seconds) => {
     await expect(run(body, seconds)).rejects.toThrow(ProcessEnded);
   });
+
+  it('ends, though it loops, when its parent is killed', async () => {
+    const loop = join(directory, 'loop.mjs');
+    const watch = new URL('./end-with-parent.ts', import.meta.url);
+    writeFileSync(loop, `import '${watch}'; process.send(process.pid, () => { for (;;); });`);
+    const parent = join(directory, 'parent.mjs');
+    writeFileSync(
+      parent,
+      `import { fork } from 'node:child_process';
+       fork('${loop}').once('message', (id) => process.send(id));`,
+    );
+    const started = fork(parent);
+    const [id]: unknown[] = await once(started, 'message');
+    started.kill('SIGKILL');
+    await expect.poll(() => isRunning(z.number().parse(id)), { timeout: 20_000 }).toBe(false);
+  });
 });
+
+function isRunning(id: number): boolean {
+  try {
+    // A process that has ended stays as a zombie where nobody asks for it.
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${id}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}

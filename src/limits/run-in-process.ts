@@ -12,7 +12,7 @@ export class ProcessEnded extends Error {}
 
 /**
  * Runs a module once in a process of its own. The module gets one message, and sends one, its result. Then the process
- * is killed. For files that somebody sends: V8 ends the whole process if a single large allocation exceeds a thread's
+ * is killed. It imports `end-with-parent.ts`. For files that somebody sends: V8 ends the whole process if a single large allocation exceeds a thread's
  * limit, and native code that runs in a thread cannot be stopped.
  *
  * @throws {ProcessEnded} if there is no result
@@ -41,7 +41,10 @@ export function runInProcess<Schema extends z.ZodType>(
       message = sent;
       end();
     });
-    child.once('error', reject);
+    child.once('error', (error) => {
+      process.off('exit', end);
+      reject(error);
+    });
     // Only now does it hold nothing any more.
     child.once('exit', (code, signal) => {
       process.off('exit', end);

@@ -1,4 +1,5 @@
 /** A process of its own for one file that a stranger sent. */
+import '#limits/end-with-parent.ts';
 import { z } from 'zod';
 import { submissionFileSchema } from '#forms/submission-record.ts';
 import { inspectFile } from './inspect-file.ts';

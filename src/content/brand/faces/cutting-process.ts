@@ -1,4 +1,5 @@
 /** A process of its own, so that a slow file, or one that exhausts memory, ends nothing else. */
+import '#limits/end-with-parent.ts';
 import { z } from 'zod';
 import { cutOwnFace, settingSchema } from './cut-own-face.ts';
 
