@@ -145,6 +145,13 @@ describe.each(databases)('on %s', (database) => {
     expect((await admin('GET', '/users?limit=1')).status).toBe(200);
   });
 
+  test('no request lists a whole collection', async () => {
+    for (const path of ['/pages', '/pages/versions']) {
+      const answer = await admin('GET', `${path}?limit=0`);
+      expect(z.object({ limit: z.number() }).parse(await answer.json())).toEqual({ limit: 1000 });
+    }
+  });
+
   test('a global is asked and saved like a document', async () => {
     const ask = async (method: string, path: string, body?: object, headers?: Record<string, string>) =>
       (await admin(method, `/globals/voting${path}`, body, headers)).status;
