@@ -38,8 +38,8 @@ export interface ForwardParts {
 /** Idle timeout in ms. */
 const patience = 60_000;
 
-/** Shorter if it is known to be unreachable, since it may just have come back. */
-const patienceAway = 5000;
+/** Shorter if it is known to be unreachable. It may be back and busy: the first publication after a start is slow. */
+const patienceAway = 15_000;
 
 /** Of a request's head, in characters. Node takes 16 KB, and here some is added for the content backend. */
 const longestHead = 14 * 1024;

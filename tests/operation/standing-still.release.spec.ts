@@ -100,7 +100,7 @@ test('a site stands still, then the content backend: visitors go on, it is notic
       await expect.poll(async () => (await healthOf()).content.reachable, noticed).toBe(false);
       await visit(well.siteUrl);
       const refused = await fetch(`${well.siteUrl}/api/users/me`, {
-        signal: AbortSignal.timeout(4 * patience),
+        signal: AbortSignal.timeout(6 * patience),
       });
       expect(refused.status).toBe(504);
       expect(await refused.text()).toContain('Das Redaktionssystem');
