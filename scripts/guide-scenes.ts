@@ -132,7 +132,7 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
     const { page, language } = desk;
     await open(desk, `/collections/pages/${await begunPage(desk)}?locale=${language}`);
     const part = page.getByRole('region', { name: { de: 'Planen', en: 'Schedule' }[language] });
-    await part.locator('input[type="datetime-local"]').fill('2027-06-30T18:00');
+    await part.getByRole('textbox').fill('30.06.2027 18:00');
     return { part };
   },
 
