@@ -71,6 +71,16 @@ async function untilSlidersAreSet(page: Page): Promise<void> {
   });
 }
 
+/** Scrolls to islands until each is awake. Not without script. */
+async function untilIslandsAreAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const sleeping = document.querySelectorAll('html[data-app="ready"] [data-island]:not([data-awake])');
+    const next = [...sleeping].find((island) => island.checkVisibility());
+    next?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return next === undefined;
+  });
+}
+
 /** Scrolls through the page, window by window, to trigger everything that waits for visibility. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -93,6 +103,7 @@ export async function settle(page: Page): Promise<void> {
   await scrollThrough(page);
   const broken = await loadEveryPicture(page);
   if (broken.length > 0) throw new Error(`Broken pictures: ${broken.join(', ')}`);
+  await untilIslandsAreAwake(page);
   await loadEveryFrame(page);
   await untilPlayersAreOurs(page);
   await untilSlidersAreSet(page);

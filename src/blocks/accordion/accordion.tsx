@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { useOpenTarget } from '#ui/disclosure/use-open-target.ts';
 import { Heading } from '#ui/heading.tsx';
 import { belowHeading, highestInside } from '#ui/heading-level.ts';
 import { RichTextView } from '#ui/rich-text.tsx';
@@ -9,9 +8,7 @@ import styles from './accordion.module.css';
 
 export function Accordion({ block, headingLevel }: BlockViewProps<'accordion'>): ReactNode {
   const group = useId();
-  const entries = useRef<HTMLDivElement>(null);
   const questionLevel = highestInside(block.title, headingLevel);
-  useOpenTarget(entries);
   return (
     <div className={styles.accordion}>
       {block.title && (
@@ -19,7 +16,7 @@ export function Accordion({ block, headingLevel }: BlockViewProps<'accordion'>):
           {block.title}
         </Heading>
       )}
-      <div ref={entries} className={styles.entries} data-motion="reveal">
+      <div className={styles.entries} data-motion="reveal">
         {block.items.map((item) => (
           <Disclosure
             key={item.id}

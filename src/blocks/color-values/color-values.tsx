@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { BareButton } from '#ui/button/bare-button.tsx';
+import { CopyStatus } from '#ui/copy-status.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside } from '#ui/heading-level.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -17,28 +18,9 @@ const files = [
   { name: 'tokens.json', use: 'json' },
 ] as const;
 
-interface Copied {
-  color: string;
-  notation: string;
-  value: string;
-  /** False where the browser forbids it: without TLS, in frames, or by policy. */
-  succeeded: boolean;
-}
-
 export function ColorValues({ block, headingLevel }: BlockViewProps<'color-values'>): ReactNode {
   const messages = useColorValuesMessages();
-  const [copied, setCopied] = useState<Copied>();
   const Name = `h${highestInside(block.title, headingLevel)}` as const;
-  const copy = async (wanted: Omit<Copied, 'succeeded'>) => {
-    // Clears the status first, so that a repeated copy is announced again.
-    setCopied(undefined);
-    try {
-      await navigator.clipboard.writeText(wanted.value);
-      setCopied({ ...wanted, succeeded: true });
-    } catch {
-      setCopied({ ...wanted, succeeded: false });
-    }
-  };
   return (
     <div className={styles.block}>
       {block.title && (
@@ -61,8 +43,6 @@ export function ColorValues({ block, headingLevel }: BlockViewProps<'color-value
               </p>
               <dl className={styles.values}>
                 {notations.map(({ notation, value, given }) => {
-                  const isCopied =
-                    copied?.succeeded && copied.color === color && copied.notation === notation;
                   const label =
                     notation === 'spot' || notation === 'paint' || notation === 'yarn'
                       ? messages[notation]
@@ -80,25 +60,26 @@ export function ColorValues({ block, headingLevel }: BlockViewProps<'color-value
                         <BareButton
                           className={styles.copy}
                           aria-label={fillIn(messages.copyValue, { notation: label, name, value })}
-                          onClick={() => void copy({ color, notation, value })}
+                          data-copy={value}
                         >
-                          <Icon name={isCopied ? 'check' : 'copy'} />
+                          <Icon name="copy" />
+                          <Icon name="check" />
                         </BareButton>
                       </dd>
                     </div>
                   );
                 })}
               </dl>
-              {copied?.succeeded === false && copied.color === color && (
-                <p className={styles.failed}>{messages.failed}</p>
-              )}
+              <CopyStatus
+                of="value"
+                success={messages.copied}
+                failure={messages.failed}
+                className={styles.failed}
+              />
             </li>
           ))}
         </ul>
       </RuleLinks>
-      <p className="visually-hidden" role="status">
-        {copied && (copied.succeeded ? fillIn(messages.copied, { value: copied.value }) : messages.failed)}
-      </p>
       <div className={styles.files}>
         <Name className={styles.name}>{messages.files}</Name>
         <ul>

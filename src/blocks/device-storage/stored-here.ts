@@ -1,12 +1,14 @@
-import type { StoredThing } from './device-record.ts';
-
-export interface StoredHere {
+interface StoredHere {
   label: string;
   forget: () => void;
 }
 
-/** What this device stores of one item; nothing if storage is blocked. */
-export function storedHere({ name, place, parts }: StoredThing): StoredHere[] {
+/** What this device stores of one item, named as in `StoredThing`; nothing if storage is blocked. */
+export function storedHere({
+  name,
+  place,
+  parts,
+}: Readonly<Record<'name' | 'place' | 'parts', string>>): StoredHere[] {
   try {
     if (place === 'cookie') return cookieHere(name);
     const storage = place === 'local' ? localStorage : sessionStorage;

@@ -4,13 +4,13 @@ import { fillInCount } from '#i18n/messages.ts';
 import { BareButton } from '#ui/button/bare-button.tsx';
 import { TextControl } from '#ui/field/control.tsx';
 import { useLocale } from '#ui/page-context.tsx';
-import { useClipboard } from '#ui/rule-link/use-clipboard.ts';
 import type { Entry } from './entries.ts';
 import { answersTo, matchesQuery } from './entry-filter.ts';
 import { FeatureIndex } from './feature-index.tsx';
 import { useFeatureIndexMessages } from './feature-index-messages.ts';
 import { FoundValues } from './found-values.tsx';
 import styles from './index-search.module.css';
+import { useClipboard } from './use-clipboard.ts';
 import type { Answer } from './value-answers.ts';
 
 /** Typed loosely, since the index may be from a version with other kinds. */

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { useOpenTarget } from '#ui/disclosure/use-open-target.ts';
 import { Heading } from '#ui/heading.tsx';
 import styles from './drawer.module.css';
 
@@ -15,12 +14,9 @@ export interface DrawerProps extends BlockViewProps<'headline'> {
  * inside.
  */
 export function Drawer({ block, headingLevel, children }: DrawerProps): ReactNode {
-  const drawer = useRef<HTMLDetailsElement>(null);
-  useOpenTarget(drawer);
   return (
     <Disclosure
       look="front"
-      ref={drawer}
       id={block.anchor}
       data-drawer=""
       pressed={{ 'data-ground': block.ground, 'data-still': block.reveals ? undefined : '' }}

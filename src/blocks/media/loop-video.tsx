@@ -1,11 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
 import { BareButton } from '#ui/button/bare-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './loop-video.module.css';
 import { useLoopVideoMessages } from './loop-video-messages.ts';
 import { posterAddress } from './poster-address.ts';
-import { useLoop } from './use-loop.ts';
 
 interface LoopVideoProps {
   file: Media;
@@ -17,13 +16,10 @@ interface LoopVideoProps {
  * script the control links to the video.
  */
 export function LoopVideo({ file, poster }: LoopVideoProps): ReactNode {
-  const video = useRef<HTMLVideoElement>(null);
-  const messages = useLoopVideoMessages();
-  const { ready, playing, toggle } = useLoop(video);
+  const { playFilm, pauseFilm } = useLoopVideoMessages();
   return (
-    <div className={styles.loop}>
+    <div className={styles.loop} data-island="loop">
       <video
-        ref={video}
         src={file.src}
         poster={poster && posterAddress(poster)}
         width={file.width}
@@ -34,19 +30,19 @@ export function LoopVideo({ file, poster }: LoopVideoProps): ReactNode {
         playsInline
         preload="none"
       />
-      {ready ? (
-        <BareButton
-          className={styles.control}
-          onClick={toggle}
-          aria-label={playing ? messages.pauseFilm : messages.playFilm}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </BareButton>
-      ) : (
-        <a className={styles.control} href={file.src} aria-label={messages.playFilm}>
-          <Icon name="play" />
-        </a>
-      )}
+      <a className={styles.control} href={file.src} aria-label={playFilm}>
+        <Icon name="play" />
+      </a>
+      <BareButton
+        className={styles.control}
+        aria-label={playFilm}
+        data-play={playFilm}
+        data-pause={pauseFilm}
+        hidden
+      >
+        <Icon name="play" />
+        <Icon name="pause" />
+      </BareButton>
     </div>
   );
 }

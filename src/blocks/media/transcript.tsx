@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { RichText } from '#fields/rich-text-tree.ts';
 import { BareButton } from '#ui/button/bare-button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { Icon } from '#ui/icon.tsx';
 import { RichTextView } from '#ui/rich-text.tsx';
-import { downloadText } from './download-text.ts';
 import { useRecordingMessages } from './recording-messages.ts';
 import styles from './transcript.module.css';
-import { transcriptText } from './transcript-text.ts';
 
 export interface TranscriptProps {
   content: RichText;
@@ -17,22 +15,15 @@ export interface TranscriptProps {
 
 /** A collapsed transcript; with script it can be downloaded. */
 export function Transcript({ content, headingLevel }: TranscriptProps): ReactNode {
-  const messages = useRecordingMessages();
-  const [hasScript, setScript] = useState(false);
-  useEffect(() => setScript(true), []);
+  const { transcript, transcriptName, downloadTranscript } = useRecordingMessages();
   return (
-    <Disclosure look="line" summary={messages.transcript}>
-      <div className={styles.text}>
+    <Disclosure look="line" summary={transcript}>
+      <div className={styles.text} data-island="saved-text">
         <RichTextView content={content} headingLevel={headingLevel} />
-        {hasScript && (
-          <BareButton
-            className={styles.download}
-            onClick={() => downloadText(messages.transcriptName, transcriptText(content))}
-          >
-            <Icon name="download" />
-            {messages.downloadTranscript}
-          </BareButton>
-        )}
+        <BareButton className={styles.download} data-name={transcriptName} hidden>
+          <Icon name="download" />
+          {downloadTranscript}
+        </BareButton>
       </div>
     </Disclosure>
   );

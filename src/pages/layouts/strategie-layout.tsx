@@ -9,7 +9,7 @@ import styles from './strategie-layout.module.css';
 /** A long read in chapters, with one continuous band and a sticky index. */
 export function StrategieLayout({ header, footer, children, chapters }: LayoutSlots): ReactNode {
   return (
-    <div className={styles.layout} data-layout="strategie">
+    <div className={styles.layout} data-layout="strategie" data-island={chapters ? 'chapters' : undefined}>
       {header}
       {chapters}
       <main

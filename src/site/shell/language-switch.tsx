@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { type Locale, localeNames, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { useLocale, useMessages } from '#ui/page-context.tsx';
@@ -11,12 +11,10 @@ export interface LanguageSwitchProps {
   available: readonly Locale[];
 }
 
-/** One link per other locale, to the same page, query and hash. */
+/** One link per other locale, to the same page. In use it gets the query and hash (`early/page-address.ts`). */
 export function LanguageSwitch({ path, available }: LanguageSwitchProps): ReactNode {
   const current = useLocale();
   const { shell } = useMessages();
-  // The server renders a page once for all queries, so only the browser knows the rest of the URL.
-  const rest = useSyncExternalStore(watchAddress, addressRest, () => '');
   return (
     <nav aria-label={shell.languages}>
       <ul className={styles.list}>
@@ -28,7 +26,7 @@ export function LanguageSwitch({ path, available }: LanguageSwitchProps): ReactN
               <li key={locale}>
                 <a
                   className={styles.link}
-                  href={localizedPath(exists ? path : '/', locale) + (exists ? rest : '')}
+                  href={localizedPath(exists ? path : '/', locale)}
                   lang={locale}
                   hrefLang={locale}
                   data-language-switch={exists ? 'page' : 'home'}
@@ -41,18 +39,4 @@ export function LanguageSwitch({ path, available }: LanguageSwitchProps): ReactN
       </ul>
     </nav>
   );
-}
-
-function addressRest(): string {
-  return location.search + location.hash;
-}
-
-/** A new page re-renders the switch anyway; this handles changes within a page. */
-function watchAddress(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange);
-  addEventListener('popstate', onChange);
-  return () => {
-    removeEventListener('hashchange', onChange);
-    removeEventListener('popstate', onChange);
-  };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Link } from '#fields/link.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { BareButton } from '#ui/button/bare-button.tsx';
@@ -6,12 +6,11 @@ import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '#ui/page-context.tsx';
 import { wordLength } from '#ui/word-length.ts';
 import styles from './navigation-list.module.css';
-import { useModalPopover } from './use-modal-popover.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /**
  * The main navigation: a row in wide viewports, a full-screen menu on phones. The menu is a popover, which works
- * without script; React makes it modal.
+ * without script; `early/modal-menu.ts` makes it modal.
  */
 export function NavigationList({
   links,
@@ -22,16 +21,13 @@ export function NavigationList({
 }): ReactNode {
   const { shell } = useMessages();
   const id = useId();
-  const sheet = useRef<HTMLElement>(null);
-  const isOpen = useModalPopover(sheet);
-  const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover();
   return (
     <>
-      <BareButton className={styles.open} popoverTarget={id} aria-expanded={isOpen}>
+      <BareButton className={styles.open} popoverTarget={id}>
         {shell.menu}
         <Icon name="menu" />
       </BareButton>
-      <nav ref={sheet} id={id} className={styles.sheet} popover="auto" aria-label={shell.navigation}>
+      <nav id={id} className={styles.sheet} popover="auto" data-modal="" aria-label={shell.navigation}>
         <div className={styles.top}>
           <Wordmark />
           <BareButton
@@ -53,7 +49,6 @@ export function NavigationList({
                 href={link.href}
                 aria-current={link.href.split(/[?#]/)[0] === currentHref ? 'page' : undefined}
                 data-word={wordLength(link.label)}
-                onClick={close}
               >
                 <BrandText>{link.label}</BrandText>
               </a>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heightIn } from './use-frame.ts';
+import { heightIn } from './frame.island.ts';
 
 describe('what a frame says of its height', () => {
   it.each([
