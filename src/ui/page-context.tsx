@@ -10,6 +10,9 @@ export interface PageContextValue {
 
 const PageContext = createContext<PageContextValue | undefined>(undefined);
 
+/** For islands that need only the locale; `PageContextProvider` provides it, too. */
+export const LocaleContext = createContext<Locale | undefined>(undefined);
+
 export function PageContextProvider({
   value,
   children,
@@ -17,7 +20,11 @@ export function PageContextProvider({
   value: PageContextValue;
   children: ReactNode;
 }): ReactNode {
-  return <PageContext value={value}>{children}</PageContext>;
+  return (
+    <PageContext value={value}>
+      <LocaleContext value={value.locale}>{children}</LocaleContext>
+    </PageContext>
+  );
 }
 
 export function usePageContext(): PageContextValue {
@@ -31,5 +38,7 @@ export function useMessages(): Messages {
 }
 
 export function useLocale(): Locale {
-  return usePageContext().locale;
+  const locale = useContext(LocaleContext);
+  if (!locale) throw new Error('LocaleContext is missing.');
+  return locale;
 }

@@ -17,7 +17,7 @@ test('a film and a sound have our controls near the window, and the browser’s 
   browser,
   baseURL,
 }) => {
-  const asked = requestsFor(page, /player-controls/);
+  const asked = requestsFor(page, /player\.island/);
   await open(page, '/demo/media');
   expect(asked, 'before a player is near').toEqual([]);
   for (const kind of ['film', 'sound'] as const) {
@@ -37,8 +37,8 @@ test('a film and a sound have our controls near the window, and the browser’s 
 });
 
 test('where our controls can’t be had, the browser’s own stay', release, async ({ page }) => {
-  await page.route(/player-controls/, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => /player-controls.*\.js/.test(request.url()));
+  await page.route(/player\.island/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /player\.island.*\.js/.test(request.url()));
   await open(page, '/demo/media');
   const film = shownPage(page).locator('[data-kind="film"]');
   await film.scrollIntoViewIfNeeded();

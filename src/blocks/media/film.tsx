@@ -1,10 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
 import { languageName } from '#ui/language-name.ts';
 import { usePageContext } from '#ui/page-context.tsx';
 import { Player } from '#ui/player/player.tsx';
-import { useOnePlaying } from '#ui/player/use-one-playing.ts';
-import { usePlayerControls } from '#ui/player/use-player-controls.ts';
 import { posterAddress } from './poster-address.ts';
 import { useRecordingMessages } from './recording-messages.ts';
 
@@ -19,7 +17,7 @@ export interface FilmProps {
   label?: string | undefined;
 }
 
-/** A video, with native controls until ours are loaded. Nothing is preloaded. */
+/** A video. Nothing is preloaded. */
 export function Film({
   file,
   alternative,
@@ -28,11 +26,8 @@ export function Film({
   moreCaptions = [],
   label,
 }: FilmProps): ReactNode {
-  const video = useRef<HTMLVideoElement>(null);
   const messages = useRecordingMessages();
   const { locale } = usePageContext();
-  const controls = usePlayerControls(video);
-  useOnePlaying(video);
   const name = file.alt || label;
   const tracks = new Map(
     [{ language: locale, file: captions }, ...moreCaptions].flatMap(({ language, file }) =>
@@ -40,16 +35,15 @@ export function Film({
     ),
   );
   return (
-    <Player kind="film" media={video} name={name} controls={controls}>
+    <Player kind="film" name={name}>
       {/* biome-ignore lint/a11y/useMediaCaption: editors add captions or say why there are none */}
       <video
-        ref={video}
         src={alternative ? undefined : file.src}
         poster={poster && posterAddress(poster)}
         width={file.width}
         height={file.height}
         aria-label={name}
-        controls={!controls}
+        controls
         playsInline
         preload="none"
       >

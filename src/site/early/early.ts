@@ -30,6 +30,6 @@ watchPopovers();
 listenForCopies();
 listenForSlash();
 stayWithoutNetwork();
-const page = document.getElementById('app');
-if (page) wakeIslands(page);
+// Only published pages: a draft, and a control by itself, are shown as the server writes them.
+if (document.querySelector('#app[data-payload]')) wakeIslands();
 loadAppWhenNeeded();

@@ -1,9 +1,10 @@
 import { watchInView } from '#ui/watch-in-view.ts';
 import { requestIdle } from './idle-callback.ts';
+import { nameJoinedStylesheets } from './name-stylesheets.ts';
 
 interface Island {
-  /** Called once, with the element that has the name in `data-island`. */
-  wake: (element: HTMLElement) => void;
+  /** Called once, with the element that has the name in `data-island`. Returns the cleanup function, if it needs one. */
+  wake: ((element: HTMLElement) => () => void) | ((element: HTMLElement) => void);
 }
 
 /** Code of elements that behave in a way HTML can't, loaded when such an element comes near the viewport. */
@@ -11,6 +12,7 @@ const islands: Readonly<Record<string, () => Promise<Island>>> = {
   chapters: () => import('../shell/chapter-progress.ts'),
   frame: () => import('#blocks/html/frame.island.ts'),
   loop: () => import('#blocks/media/loop.island.ts'),
+  player: () => import('#ui/player/player.island.tsx'),
   'saved-text': () => import('#blocks/media/saved-text.island.ts'),
   stored: () => import('#blocks/device-storage/stored.island.ts'),
   strip: () => import('#blocks/gallery/strip.island.ts'),
@@ -19,25 +21,41 @@ const islands: Readonly<Record<string, () => Promise<Island>>> = {
 /** How far outside the viewport an island is loaded. */
 const near = '50%';
 
-/** Wakes the islands of a page, present and future. */
-export function wakeIslands(page: HTMLElement): void {
-  const stops = new Map<Element, () => void>();
-  const stopWatching = (island: Element) => {
-    stops.get(island)?.();
-    stops.delete(island);
-  };
-  const watch = (island: HTMLElement) => {
-    const come = (isNear: boolean) =>
-      isNear && requestIdle(() => void wake(island, () => stopWatching(island)));
-    stops.set(island, watchInView(island, come, near));
-  };
-  for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) watch(island);
+/** Of each island in the document: stops watching it, or ends what it does. */
+const ends = new Map<HTMLElement, () => void>();
+
+/** Wakes islands, present and future. */
+export function wakeIslands(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) watch(island);
   new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes } of changes) {
-      for (const island of islandsIn(removedNodes)) stopWatching(island);
-      for (const island of islandsIn(addedNodes)) watch(island);
+      for (const island of islandsIn(removedNodes)) {
+        if (island.isConnected) continue;
+        ends.get(island)?.();
+        ends.delete(island);
+      }
+      for (const island of islandsIn(addedNodes)) if (!ends.has(island)) watch(island);
     }
-  }).observe(page, { childList: true, subtree: true });
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+function watch(island: HTMLElement): void {
+  ends.set(
+    island,
+    watchInView(island, (isNear) => isNear && requestIdle(() => void wake(island)), near),
+  );
+}
+
+async function wake(element: HTMLElement): Promise<void> {
+  nameJoinedStylesheets();
+  // Until it is loaded, and if that fails, the element works as the server has written it. It is tried again whenever
+  // the element comes near.
+  const island = await islands[element.dataset.island ?? '']?.().catch(() => undefined);
+  if (!island || !element.isConnected || element.dataset.awake !== undefined) return;
+  element.dataset.awake = '';
+  ends.get(element)?.();
+  const end = island.wake(element);
+  ends.set(element, end instanceof Function ? end : () => {});
 }
 
 function islandsIn(nodes: NodeList): HTMLElement[] {
@@ -49,15 +67,4 @@ function islandsIn(nodes: NodeList): HTMLElement[] {
         ]
       : [],
   );
-}
-
-async function wake(element: HTMLElement, onAwake: () => void): Promise<void> {
-  const load = islands[element.dataset.island ?? ''];
-  // Until it is loaded, and if that fails, the element works as the server has written it. It is tried again whenever
-  // the element comes near.
-  const island = await load?.().catch(() => undefined);
-  if (!island || element.dataset.awake !== undefined) return;
-  element.dataset.awake = '';
-  onAwake();
-  island.wake(element);
 }

@@ -22,7 +22,7 @@ export const playerExamples: KitExamples = {
       id: 'sound',
       name: { de: 'Ton', en: 'Sound' },
       view: (language) => (
-        <Player kind="sound" media={createRef()} name={name[language]} controls={undefined}>
+        <Player kind="sound" name={name[language]}>
           {/* biome-ignore lint/a11y/useMediaCaption: there is nothing to hear */}
           <audio controls preload="none" aria-label={name[language]} />
         </Player>
@@ -32,7 +32,7 @@ export const playerExamples: KitExamples = {
       id: 'film',
       name: { de: 'Film', en: 'Film' },
       view: (language) => (
-        <Player kind="film" media={createRef()} name={name[language]} controls={undefined}>
+        <Player kind="film" name={name[language]}>
           <Film language={language} />
         </Player>
       ),
@@ -41,8 +41,9 @@ export const playerExamples: KitExamples = {
       id: 'failed',
       name: { de: 'Was sich nicht abspielen lässt', en: 'What can’t be played' },
       view: (language) => (
-        <Player kind="film" media={createRef()} name={name[language]} controls={Failure}>
+        <Player kind="film" name={name[language]}>
           <Film language={language} />
+          <Failure kind="film" media={createRef()} />
         </Player>
       ),
     },

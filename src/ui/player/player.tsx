@@ -1,29 +1,25 @@
-import { createElement, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import styles from './player.module.css';
-import type { PlayerControls } from './use-player-controls.ts';
 
 export interface PlayerProps {
   kind: 'film' | 'sound';
-  media: RefObject<HTMLMediaElement | null>;
+  /** Accessible name. */
   name: string | undefined;
-  /** From `usePlayerControls`; the native controls are shown while undefined. */
-  controls: PlayerControls | undefined;
-  /** The `video` or `audio` element. */
+  /** The `video` or `audio` element, with the browser's controls. */
   children: ReactNode;
 }
 
-export function Player({ kind, media, name, controls, children }: PlayerProps): ReactNode {
+/** A film or sound. `player.island.tsx` replaces the browser's controls by ours. */
+export function Player({ kind, name, children }: PlayerProps): ReactNode {
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a name belongs to the group, and both come with the controls
     <div
       className={styles.player}
-      data-player={controls ? 'own' : 'native'}
+      data-player="native"
       data-kind={kind}
-      role={controls && 'group'}
-      aria-label={controls && name}
+      data-name={name}
+      data-island="player"
     >
       {children}
-      {controls && createElement(controls, { kind, media })}
     </div>
   );
 }
