@@ -1,5 +1,5 @@
 /**
- * Benchmarks the built site on this machine: transferred bytes, scrolling work, page changes, memory, requests per
+ * Benchmarks the built site on this machine: transferred bytes, scrolling work, memory, requests per
  * second for cached pages. Reports exceeded budgets. The site runs alone, on a copy of the pages and votes in DATA_DIR,
  * so the product must have been started once before.
  */
@@ -10,7 +10,6 @@ import autocannon from 'autocannon';
 import { z } from 'zod';
 import { startBenchSite } from './bench-site.ts';
 import { findChromium } from './find-chromium.ts';
-import { measurePageChange, type PageChange, pageChangeBudget } from './page-changes.ts';
 import { weighPage, weightBudget } from './page-weight.ts';
 import { emptyPage, measureScrolling, scrollBudget } from './scroll-work.ts';
 
@@ -29,7 +28,6 @@ try {
   await inBrowser(async (browser) => {
     await reportBytes(browser);
     await reportScrolling(browser);
-    await reportPageChanges(browser);
   });
   await reportRequests('/strategie', 'one page, brotli');
   await reportRequests('/nope', 'page not found, rendered each time');
@@ -117,35 +115,6 @@ async function reportScrolling(browser: Browser): Promise<void> {
         ];
       }),
     );
-}
-
-/** Each page once as the start and once as the target; the other page is `/`, for `/` itself the index. */
-async function reportPageChanges(browser: Browser): Promise<void> {
-  const { heading, task } = pageChangeBudget;
-  console.log(
-    `\nFrom page to page, loaded ahead, ms, median of ${rounds}: until the new title is there (budget ${heading}), and the longest task ×4 (budget ${task})`,
-  );
-  const row = (name: string, cells: readonly string[]) =>
-    console.log(`  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(13)).join('')}`);
-  row('', ['title of it', 'task', 'title after', 'task']);
-  for (const path of await publishedPaths()) {
-    const other = path === '/' ? '/ds-index' : '/';
-    const changes = [
-      { pages: { from: other, to: path }, runs: [] as PageChange[] },
-      { pages: { from: path, to: other }, runs: [] as PageChange[] },
-    ];
-    for (let round = 0; round < rounds; round += 1)
-      for (const { pages, runs } of changes) runs.push(await measurePageChange(browser, origin, pages));
-    row(
-      path,
-      changes.flatMap(({ runs }) =>
-        (['heading', 'task'] as const).map((of) => {
-          const took = median(runs.map((change) => change[of]));
-          return took.toFixed(0) + (took > pageChangeBudget[of] ? '!' : ' ');
-        }),
-      ),
-    );
-  }
 }
 
 function median(numbers: readonly number[]): number {

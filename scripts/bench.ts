@@ -2,6 +2,7 @@
  * Benchmarks the built site, each figure with its budget.
  *
  *     npm run bench            pages: memory, bytes, scrolling, requests
+ *     npm run bench -- visits  pages from outside: bytes and blocking of a first visit, and moves to the next page
  *     npm run bench -- votes   polls: votes per second, latency, live results
  *     npm run bench -- logos   logos: drawn and cached
  *     npm run bench -- desk    admin: from key press to preview, and views with much content
@@ -13,7 +14,8 @@
 import { refuseOldNode } from './check-node.ts';
 
 refuseOldNode();
-if (process.argv[2] === 'votes') await import('./bench-votes.ts');
+if (process.argv[2] === 'visits') await import('./bench-visits.ts');
+else if (process.argv[2] === 'votes') await import('./bench-votes.ts');
 else if (process.argv[2] === 'logos') await import('./bench-logos.ts');
 else if (process.argv[2] === 'desk') await import('./bench-desk.ts');
 else if (process.argv[2] === 'serving') await import('./bench-serving.ts');
