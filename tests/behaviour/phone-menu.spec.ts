@@ -10,6 +10,7 @@ test.describe('the menu on a phone', () => {
   test('opens by keyboard, keeps focus inside, and gives it back on Escape', async ({ page }) => {
     await page.goto('/ds-index');
     const open = page.getByRole('button', { name: menu });
+    await page.locator('[data-island="menu"][data-awake]').waitFor();
     await open.focus();
     await page.keyboard.press('Enter');
     const close = page.getByRole('button', { name: closeMenu });
@@ -29,11 +30,11 @@ test.describe('the menu on a phone', () => {
 
   test('is modal for whoever opened it before the script was there', async ({ page }) => {
     const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
-    await page.route('**/assets/early*', async (route) => {
+    await page.route('**/assets/menu.island*', async (route) => {
       await isOpen;
       await route.continue();
     });
-    await page.goto('/ds-index', { waitUntil: 'commit' });
+    await page.goto('/ds-index');
     await page.getByRole('button', { name: menu }).click();
     open();
     await expect(page.locator('main')).toHaveJSProperty('inert', true);

@@ -9,9 +9,10 @@ interface Island {
 
 /** Code of elements that behave in a way HTML can't, loaded when such an element comes near the viewport. */
 const islands: Readonly<Record<string, () => Promise<Island>>> = {
-  chapters: () => import('../shell/chapter-progress.ts'),
+  chapters: () => import('../shell/chapters.island.ts'),
   frame: () => import('#blocks/html/frame.island.ts'),
   loop: () => import('#blocks/media/loop.island.ts'),
+  menu: () => import('../shell/menu.island.ts'),
   player: () => import('#ui/player/player.island.tsx'),
   'saved-text': () => import('#blocks/media/saved-text.island.ts'),
   stored: () => import('#blocks/device-storage/stored.island.ts'),

@@ -7,7 +7,7 @@ import type { Chapter } from './chapter-path.ts';
 
 /**
  * Chapter links of a page: a list in the margin; in narrow viewports a row at the top that opens the list.
- * `chapter-progress.ts` fills in which chapter is being read.
+ * `chapters.island.ts` fills in which chapter is being read.
  */
 export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }): ReactNode {
   const id = useId();

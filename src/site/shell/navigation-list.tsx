@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark.tsx';
 
 /**
  * The main navigation: a row in wide viewports, a full-screen menu on phones. The menu is a popover, which works
- * without script; `early/modal-menu.ts` makes it modal.
+ * without script; `menu.island.ts` makes it modal.
  */
 export function NavigationList({
   links,
@@ -23,11 +23,11 @@ export function NavigationList({
   const id = useId();
   return (
     <>
-      <BareButton className={styles.open} popoverTarget={id}>
+      <BareButton className={styles.open} popoverTarget={id} data-island="menu">
         {shell.menu}
         <Icon name="menu" />
       </BareButton>
-      <nav id={id} className={styles.sheet} popover="auto" data-modal="" aria-label={shell.navigation}>
+      <nav id={id} className={styles.sheet} popover="auto" aria-label={shell.navigation}>
         <div className={styles.top}>
           <Wordmark />
           <BareButton

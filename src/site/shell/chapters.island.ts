@@ -21,6 +21,10 @@ export function wake(page: HTMLElement): void {
     });
   };
   start();
+  // Links within the page don't close a popover.
+  page.querySelector('[data-chapters]')?.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) target.closest('a')?.closest<HTMLElement>(':popover-open')?.hidePopover();
+  });
   // A newer version of the page may have other chapters.
   new MutationObserver(start).observe(main, { childList: true });
 }
