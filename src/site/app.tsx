@@ -3,11 +3,13 @@ import { loadBlockViews } from '#blocks/views.tsx';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { settle } from '#motion/unsettled.ts';
+import { listenForCopies } from './copy-button.ts';
 import { interceptNavigations } from './navigation/intercept.ts';
 import { PageContent, type StackedPage, StackedPages } from './navigation/stacked-pages.tsx';
 import { loadNoticeMessages } from './notice/notice-messages.ts';
 import type { PagePayload } from './page-payload.ts';
 import { loadLayoutViews } from './shell/layout-views.ts';
+import { wakeIslands } from './wake-islands.ts';
 
 /**
  * Hydrates the server's page. Until then, and on failure, the page works as plain HTML. An error page has no payload:
@@ -17,6 +19,8 @@ export async function startApp(container: HTMLElement, payloadAddress: string): 
   spareScrolling(container);
   if (payloadAddress) await hydratePage(container, payloadAddress);
   else interceptNavigations(container, createRoot(container));
+  listenForCopies();
+  wakeIslands();
   document.documentElement.dataset.app = 'ready';
 }
 

@@ -1,6 +1,5 @@
 import { isLocale } from '#i18n/locales.ts';
 import { rememberLanguage } from '../navigation/language-cookie.ts';
-import { listenForCopies } from './copy-button.ts';
 import { keepUpToDate } from './keep-up-to-date.ts';
 import { loadAppWhenNeeded } from './load-app.ts';
 import { openPictures } from './open-pictures.ts';
@@ -11,7 +10,6 @@ import { rememberLayout } from './remember-layout.ts';
 import { markScrolling } from './scroll-markers.ts';
 import { listenForSlash } from './slash-key.ts';
 import { startMotion } from './start-motion.ts';
-import { wakeIslands } from './wake-islands.ts';
 import { stayWithoutNetwork } from './without-network.ts';
 
 keepUpToDate();
@@ -25,9 +23,6 @@ completeNotFoundMessage();
 keepPlaceOnLanguageSwitch();
 openPictures();
 openTargets();
-listenForCopies();
 listenForSlash();
 stayWithoutNetwork();
-// Only published pages: a draft, and a control by itself, are shown as the server writes them.
-if (document.querySelector('#app[data-payload]')) wakeIslands();
 loadAppWhenNeeded();

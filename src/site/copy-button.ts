@@ -2,6 +2,6 @@
 export function listenForCopies(): void {
   addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
-    if (pressed) import('../copy.ts').then(({ copy }) => copy(pressed));
+    if (pressed) import('./copy.ts').then(({ copy }) => copy(pressed));
   });
 }

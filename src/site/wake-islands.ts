@@ -1,6 +1,5 @@
 import { watchInView } from '#ui/watch-in-view.ts';
-import { requestIdle } from './idle-callback.ts';
-import { nameJoinedStylesheets } from './name-stylesheets.ts';
+import { requestIdle } from './early/idle-callback.ts';
 
 interface Island {
   /** Called once, with the element that has the name in `data-island`. Returns the cleanup function, if it needs one. */
@@ -9,10 +8,10 @@ interface Island {
 
 /** Code of elements that behave in a way HTML can't, loaded when such an element comes near the viewport. */
 const islands: Readonly<Record<string, () => Promise<Island>>> = {
-  chapters: () => import('../shell/chapters.island.ts'),
+  chapters: () => import('./shell/chapters.island.ts'),
   frame: () => import('#blocks/html/frame.island.ts'),
   loop: () => import('#blocks/media/loop.island.ts'),
-  menu: () => import('../shell/menu.island.ts'),
+  menu: () => import('./shell/menu.island.ts'),
   player: () => import('#ui/player/player.island.tsx'),
   'saved-text': () => import('#blocks/media/saved-text.island.ts'),
   stored: () => import('#blocks/device-storage/stored.island.ts'),
@@ -25,7 +24,7 @@ const near = '50%';
 /** Of each island in the document: stops watching it, or ends what it does. */
 const ends = new Map<HTMLElement, () => void>();
 
-/** Wakes islands, present and future. */
+/** Wakes islands, present and future. React must have hydrated the page: it expects the server's markup. */
 export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) watch(island);
   new MutationObserver((changes) => {
@@ -48,7 +47,6 @@ function watch(island: HTMLElement): void {
 }
 
 async function wake(element: HTMLElement): Promise<void> {
-  nameJoinedStylesheets();
   // Until it is loaded, and if that fails, the element works as the server has written it. It is tried again whenever
   // the element comes near.
   const island = await islands[element.dataset.island ?? '']?.().catch(() => undefined);
