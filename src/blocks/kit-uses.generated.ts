@@ -3,7 +3,7 @@ import type { BlockKind } from './kinds.ts';
 
 export const kitUses: Readonly<Record<string, readonly BlockKind[]>> = {
   'action-link': ['buttons', 'embed', 'feature-list', 'hero', 'media', 'product-detail'],
-  'button': ['color-values', 'device-storage', 'embed', 'feature-list', 'form', 'logo-finder', 'media', 'poll', 'product-detail', 'specimen'],
+  'button': ['color-values', 'embed', 'feature-list', 'form', 'logo-finder', 'media', 'poll', 'product-detail', 'specimen'],
   'choice': ['embed', 'logo-finder', 'marquee', 'poll', 'product-detail', 'specimen'],
   'disclosure': ['accordion', 'embed', 'feature-list', 'headline', 'media', 'poll'],
   'field': ['brand-files', 'feature-list', 'form', 'logo-finder', 'poll', 'product-detail', 'specimen'],
