@@ -43,6 +43,14 @@ describe('a process of its own', () => {
     await expect(run(body, seconds)).rejects.toThrow(ProcessEnded);
   });
 
+  it('has its result, although it has ended before that is read', async () => {
+    const results = Array.from({ length: 20 }, () => run('process.send(42, () => process.exit())'));
+    // Long enough for all of them to end.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
+    expect(await Promise.all(results)).toEqual(Array(20).fill(42));
+  });
+
   it('ends, though it loops, when its parent is killed', async () => {
     const loop = join(directory, 'loop.mjs');
     const watch = new URL('./end-with-parent.ts', import.meta.url);

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import type { z } from 'zod';
 
 interface ProcessLimits {
@@ -6,6 +6,12 @@ interface ProcessLimits {
   /** Of V8's heap. Typed arrays, and what native libraries hold, do not count. */
   megabytes: number;
 }
+
+const running = new Set<ChildProcess>();
+
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /** The process took too long, needed too much memory, or failed. */
 export class ProcessEnded extends Error {}
@@ -35,19 +41,19 @@ export function runInProcess<Schema extends z.ZodType>(
       killSignal: 'SIGKILL',
     });
     const end = () => child.kill('SIGKILL');
-    process.once('exit', end);
+    running.add(child);
     let message: unknown;
     child.once('message', (sent) => {
       message = sent;
       end();
     });
     child.once('error', (error) => {
-      process.off('exit', end);
+      running.delete(child);
       reject(error);
     });
-    // Only now does it hold nothing any more.
-    child.once('exit', (code, signal) => {
-      process.off('exit', end);
+    // Only now does it hold nothing any more, and everything that it sent has been read.
+    child.once('close', (code, signal) => {
+      running.delete(child);
       const found = result.safeParse(message);
       if (found.success) resolve(found.data);
       else reject(new ProcessEnded(`The process ended without a result (${signal ?? code}).`));
