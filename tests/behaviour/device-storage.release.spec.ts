@@ -39,6 +39,8 @@ test('what this device holds is named, and each can be forgotten', async ({ page
     sessionStorage.setItem('heimspiel:reload', '{}');
   });
   await open(page, '/datenschutz');
+  for (const entry of await shownPage(page).locator('[data-island="stored"]').all())
+    await entry.scrollIntoViewIfNeeded();
   const forget = (name: string) =>
     shownPage(page).getByRole('button', { name: `${name} vergessen`, exact: true });
   for (const name of [

@@ -4,7 +4,8 @@ export function openTargets(): void {
     const target = document.querySelector(':target');
     if (target && openFolds(target)) target.scrollIntoView();
   };
-  open();
+  // The document has no target before it has loaded.
+  addEventListener('load', open, { once: true });
   addEventListener('hashchange', open);
 }
 
