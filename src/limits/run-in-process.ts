@@ -18,8 +18,8 @@ export class ProcessEnded extends Error {}
 
 /**
  * Runs a module once in a process of its own. The module gets one message, and sends one, its result. Then the process
- * is killed. It imports `end-with-parent.ts`. For files that somebody sends: V8 ends the whole process if a single large allocation exceeds a thread's
- * limit, and native code that runs in a thread cannot be stopped.
+ * is killed. The module imports `end-with-parent.ts`. For files that somebody sends: V8 ends the whole process if a
+ * single large allocation exceeds a thread's limit, and native code that runs in a thread cannot be stopped.
  *
  * @throws {ProcessEnded} if there is no result
  */
