@@ -39,7 +39,7 @@ export default defineConfig({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        // The error page, those around polls and the kit's are inputs for their styles; only the server renders them. The base is one of its own,
+        // Pages, the error page, those around polls and the kit's are inputs for their styles; only the server renders them. The base is one of its own,
         // so that the server can put it before every other stylesheet, and what is for paper nobody else waits for.
         rolldownOptions: {
           preserveEntrySignatures: 'strict',
@@ -51,24 +51,28 @@ export default defineConfig({
             assetFileNames,
             codeSplitting: {
               groups: [
-                // The early module with all that it imports, so that none of it is drawn into the app.
-                { name: 'early', test: /\/src\/site\/early\/early\.ts$/, priority: 3 },
-                // What comes with every page once it is painted, before the app: what waits for the network, and for a new build.
+                // The early module with all that it imports, so that none of it is drawn into others.
+                { name: 'early', test: /\/src\/site\/early\/early\.ts$/, priority: 4 },
+                // What answers visitors who do more than read.
+                { name: 'touched', test: /\/src\/site\/touch\/touched\.ts$/, priority: 2 },
+                // What both moves between pages and islands need.
                 {
-                  name: 'updating',
-                  test: /\/src\/site\/(navigation\/wait-for-network|updating\/updating)\.ts$/,
-                  priority: 2,
+                  name: 'shared',
+                  test: /\/src\/(i18n\/(localized-path|messages)|submitting\/(clock|load-or-wait|reload-styles|under-way|wait-to-retry))\.ts$/,
+                  priority: 3,
                 },
+                // Needed only once something was typed.
+                { name: 'typed-text', test: /\/src\/site\/updating\/typed-text\.ts$/, priority: 3 },
                 // What votes and what sends forms come apart, and share how both reach the server.
                 { name: 'submitting', test: /\/src\/submitting\/sending\// },
                 // What folds away comes with the fold's mark and with what opens it for a link's target.
                 { name: 'disclosure', test: /\/src\/ui\/disclosure\/(?!.*\.examples)/ },
                 // Whoever copies what is not a rule does it in a list of rules.
                 { name: 'rule-link', test: /\/src\/ui\/rule-link\/(?!.*\.examples)/ },
-                // What the app imports comes with it, and what most views share; of the kit, what the frame has.
+                // React with what most islands share.
                 {
-                  name: 'app',
-                  test: /\/src\/(site\/app|ui\/(?!kit)((button|action-link|choice|picture-link)\/(?!.*\.examples))?[^/]+)\.tsx?$/,
+                  name: 'islands',
+                  test: /\/src\/(site\/islands\/hydrate-island|ui\/(brand-text|heading|heading-level|icon|join-classes|messages-hook|page-context|(button|choice)\/(?!.*\.examples)[^/]+))\.tsx?$/,
                   priority: 1,
                 },
               ],
@@ -79,6 +83,7 @@ export default defineConfig({
             ...faces,
             print: 'src/brand/print.css',
             early: 'src/site/early/early.ts',
+            'page-view': 'src/site/shell/page-view.tsx',
             'error-page': 'src/site/shell/error-page.tsx',
             'poll-pages': 'src/site/polls/poll-pages.tsx',
             'kit-pages': 'src/site/kit/kit-pages.tsx',

@@ -7,8 +7,10 @@ export interface PageWeight {
   styles: number;
   /** Script in the HTML: the early module and its static imports. Dynamic imports are not included. */
   early: number;
-  /** All script of a visitor who stays and clicks nothing, without the page's data. */
+  /** All script of a visitor who stays and touches nothing. */
   script: number;
+  /** Whether there is a React island in the first window. */
+  hasReact: boolean;
   /** Fonts requested during loading, uncompressed size because they are compressed already. */
   fonts: number;
   files: string[];
@@ -16,11 +18,12 @@ export interface PageWeight {
 
 /** In bytes. */
 export const weightBudget = {
-  html: 14_000,
+  /** Includes the data of islands, which no other request brings. */
+  html: 17_000,
   styles: 20_000,
-  early: 6_000,
-  /** Includes motion and smooth scrolling. */
-  script: 108_000,
+  early: 8_000,
+  script: 8_000,
+  scriptWithReact: 85_000,
   fonts: 40_000,
 };
 
@@ -32,9 +35,6 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const early = await earlyScripts(scriptsOf(responses), answer);
   const fonts = responses.filter((response) => response.request().resourceType() === 'font');
-  // The app loads by itself after some seconds; a touch saves the wait.
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const styles = responses.filter((response) => response.request().resourceType() === 'stylesheet');
   return {
@@ -42,6 +42,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
     styles: await packedSize(styles),
     early: await packedSize(early),
     script: await packedSize(scriptsOf(responses)),
+    hasReact: scriptsOf(responses).some((response) => response.url().includes('/assets/islands-')),
     fonts: await plainSize(fonts),
     files: [...scriptsOf(responses), ...styles].map((response) => response.url()),
   };
@@ -59,11 +60,7 @@ async function earlyScripts(scripts: readonly Response[], answer: Response | nul
 }
 
 function scriptsOf(responses: readonly Response[]): Response[] {
-  return responses.filter(
-    (response) =>
-      response.request().resourceType() === 'script' &&
-      !new URL(response.url()).pathname.endsWith('_payload.js'),
-  );
+  return responses.filter((response) => response.request().resourceType() === 'script');
 }
 
 async function packedSize(responses: readonly Response[]): Promise<number> {

@@ -46,10 +46,7 @@ async function measureOne(browser: Browser, address: string, machine: Machine): 
   );
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
-  if (address !== emptyPage) {
-    await page.keyboard.press('Shift');
-    await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
-  }
+  if (address !== emptyPage) await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   // Once to the end and back, to load and decode pictures beforehand.
   await page.evaluate(async () => {

@@ -1,7 +1,5 @@
 /** The common interface of all looks. */
 interface Look {
-  /** Whether hydration of the server-rendered page can start without it. */
-  readonly waitsForSight: boolean;
   load(): Promise<void>;
 }
 

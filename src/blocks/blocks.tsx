@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { keyOf } from './block-key.ts';
+import { contentHash } from '#ui/content-hash.ts';
+import { usePageContext } from '#ui/page-context.tsx';
 import type { BlockHeadingLevel } from './block-view.ts';
 import styles from './blocks.module.css';
 import { headlineLooks } from './headline/headline.looks.ts';
@@ -26,20 +27,15 @@ interface BlockFieldProps {
   children?: ReactNode;
 }
 
-export function BlockField({
-  block,
-  headingLevel,
-  isOnTop = false,
-  ground,
-  from,
-  to,
-  children,
-}: BlockFieldProps): ReactNode {
+export function BlockField(props: BlockFieldProps): ReactNode {
+  const { block, headingLevel, isOnTop = false, ground, from, to, children } = props;
+  const { brand } = usePageContext();
   return (
     <div
       id={block.anchor}
       className={styles.block}
       data-block={block.kind}
+      data-hash={contentHash(block, headingLevel, isOnTop, ground, from, to, brand)}
       data-ground={ground ?? block.ground}
       data-still={block.reveals ? undefined : ''}
       data-from={from}
@@ -60,7 +56,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
     const fields = <Fields key="open" blocks={inside} title={title} level={level} isOnTop={!front} />;
     if (!front) return fields;
     return (
-      <Fragment key={keyOf(front)}>
+      <Fragment key={front.id}>
         {headlineLooks.views.drawer.render({
           block: front,
           headingLevel: front === title ? 1 : 2,
@@ -98,7 +94,7 @@ interface FieldsProps {
 function Fields({ blocks, title, level, isOnTop }: FieldsProps): ReactNode {
   const fields = blocks.map((block, index) => (
     <BlockField
-      key={keyOf(block)}
+      key={block.id}
       block={block}
       headingLevel={block === title ? 1 : level}
       isOnTop={isOnTop && blocks.slice(0, index).every(({ kind }) => kind === 'headline')}
@@ -109,7 +105,7 @@ function Fields({ blocks, title, level, isOnTop }: FieldsProps): ReactNode {
     if (bentBlock(blocks, index - 1)) return null;
     if (!bentBlock(blocks, index)) return fields[index];
     return (
-      <div key={keyOf(block)} data-around="">
+      <div key={block.id} data-around="">
         {fields.slice(index, index + 2)}
       </div>
     );

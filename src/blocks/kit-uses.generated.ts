@@ -9,6 +9,6 @@ export const kitUses: Readonly<Record<string, readonly BlockKind[]>> = {
   'field': ['brand-files', 'feature-list', 'form', 'logo-finder', 'poll', 'product-detail', 'specimen'],
   'notice': ['form', 'poll', 'product-detail'],
   'picture-link': ['gallery', 'media', 'product-detail'],
-  'player': ['gallery', 'media', 'specimen'],
+  'player': ['media', 'specimen'],
   'rule-link': ['color-values', 'feature-list', 'logo-finder', 'specimen'],
 };

@@ -11,10 +11,9 @@ export function lookFile(kind: string, name: string): string {
   return name.includes('/') ? name : `${kind}/${name}`;
 }
 
-/** Loads a block's looks; deferred ones only if `withWaiting`. */
-export async function loadLooks(block: Block, withWaiting: boolean): Promise<void> {
-  const looks = lookNames(block).map((name) => registeredLooks[block.kind]?.views[name]);
-  await Promise.all(looks.map((look) => (withWaiting || !look?.waitsForSight) && look?.load()));
+/** Loads the views of a block's looks. */
+export async function loadLooks(block: Block): Promise<void> {
+  await Promise.all(lookNames(block).map((name) => registeredLooks[block.kind]?.views[name]?.load()));
 }
 
 export async function loadAllLooks(): Promise<void> {

@@ -4,18 +4,15 @@ import type { Block, BlockKind } from './kinds.ts';
 import { loadAllLooks, loadLooks } from './looks.ts';
 import { registeredViews } from './views.generated.ts';
 
-/**
- * Loads the views of these blocks. Must be awaited before rendering.
- * @param isWritten whether the server has rendered the blocks, so that deferred views can wait
- */
-export async function loadBlockViews(blocks: readonly Block[], isWritten = false): Promise<void> {
+/** Loads the views of these blocks. Must be awaited before rendering. */
+export async function loadBlockViews(blocks: readonly Block[]): Promise<void> {
   await Promise.all([
     ...[...new Set(blocks.map(({ kind }) => kind))].map((kind) => registeredViews[kind].load()),
-    ...blocks.map((block) => loadLooks(block, !isWritten)),
+    ...blocks.map((block) => loadLooks(block)),
   ]);
 }
 
-/** Loads every view, for the server. */
+/** Loads every view. */
 export async function loadAllBlockViews(): Promise<void> {
   await Promise.all([...Object.values(registeredViews).map((view) => view.load()), loadAllLooks()]);
 }

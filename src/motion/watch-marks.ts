@@ -133,8 +133,8 @@ export function watchMarks(page: HTMLElement): () => void {
 
   for (const element of page.querySelectorAll<HTMLElement>(observed)) watch(element);
   page.addEventListener('animationend', forget);
-  addEventListener('beforeprint', settle);
-  addEventListener('resize', settle);
+  addEventListener('beforeprint', () => settle());
+  addEventListener('resize', () => settle());
   root.dataset.motionReady = '';
 
   return () => {
@@ -162,17 +162,17 @@ function forget({ target, animationName }: AnimationEvent): void {
 
 /** Split lines and counters need more code, which is loaded on first use. */
 function enterText(element: HTMLElement, mark: 'heading' | 'count'): void {
-  if (!mayChangeText()) {
+  if (!mayChangeText(element)) {
     element.dataset.entered = 'done';
     return;
   }
-  import('./enter-text.ts')
-    .then(({ enterCount, enterHeading }) =>
-      mark === 'heading' ? enterHeading(element) : enterCount(element),
-    )
-    .catch(() => {
-      element.dataset.entered = 'done';
-    });
+  const entering =
+    mark === 'heading'
+      ? import('./enter-heading.ts').then(({ enterHeading }) => enterHeading(element))
+      : import('./enter-count.ts').then(({ enterCount }) => enterCount(element));
+  entering.catch(() => {
+    element.dataset.entered = 'done';
+  });
 }
 
 function markOf(element: HTMLElement): Mark | undefined {

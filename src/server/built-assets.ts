@@ -67,7 +67,7 @@ export class BuiltAssets implements SiteAssets {
   #stylesheet(sources: readonly string[], { brand, version }: Dress): string {
     const first = ['src/brand/base.css', ...facesStylesheets(brand.type.faces)];
     const files = new Set(first.map((source) => `/${this.#entry(source).file}`));
-    this.#collect('src/site/app.tsx', files, new Set());
+    this.#collect('src/site/shell/page-view.tsx', files, new Set());
     for (const source of sources) {
       // A missing entry would leave the page unstyled.
       this.#entry(`${source}.tsx`);

@@ -15,12 +15,12 @@ interface Beyond {
 
 /** The policy of the site's pages: same origin only; inline only the scripts in `inlineScripts`, no styles. */
 export function pagePolicy(beyond: Beyond): string {
-  return policy(beyond, { ancestors: "'none'", markup: [] });
+  return policy(beyond, { ancestors: "'none'" });
 }
 
 /** For drafts, which the admin frames and updates with rendered input. */
 export function draftPolicy(beyond: Beyond): string {
-  return policy(beyond, { ancestors: "'self'", markup: ['draft-markup'] });
+  return policy(beyond, { ancestors: "'self'" });
 }
 
 const still =
@@ -32,10 +32,7 @@ export const sharedDraftPolicy = `${still}; frame-ancestors 'none'`;
 /** For versions in the admin: no scripts, no forms. */
 export const pageVersionPolicy = `${still}; frame-ancestors 'self'`;
 
-function policy(
-  { frames, forms }: Beyond,
-  { ancestors, markup }: { ancestors: string; markup: readonly string[] },
-): string {
+function policy({ frames, forms }: Beyond, { ancestors }: { ancestors: string }): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineHashes.join(' ')}`,
@@ -50,7 +47,7 @@ function policy(
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",
-    ['trusted-types', 'cleaned-markup', 'own-worker', ...markup].join(' '),
+    'trusted-types cleaned-markup own-worker page-markup',
   ].join('; ');
 }
 

@@ -1,8 +1,12 @@
-import type { PageDocument } from '#pages/page-document.ts';
-import type { ProjectSettings } from '#pages/project-settings.ts';
+import type { PageHead } from './page-head.ts';
 
-/** The `data` export of a payload module: everything needed to render the page. `brand` is exported beside it. */
+/**
+ * The `data` export of a payload module: a page for a browser that is already on the site. `brand` is exported beside
+ * it. What moving to the page needs to know is in the attributes of its element (`shell/page-element.tsx`).
+ */
 export interface PagePayload {
-  page: PageDocument;
-  settings: ProjectSettings | null;
+  /** The page's element. */
+  html: string;
+  head: PageHead;
+  stylesheets: readonly string[];
 }

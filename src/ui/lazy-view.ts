@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 
-/** A lazily loaded view. Load it before rendering; rendering never suspends. */
+/** A view of its own file, so that only pages that show it have its styles. Load it before rendering. */
 export class LazyView<Props extends object> {
   readonly #loader: () => Promise<FunctionComponent<Props>>;
   #view: FunctionComponent<Props> | undefined;
@@ -9,21 +9,16 @@ export class LazyView<Props extends object> {
     this.#loader = loader;
   }
 
-  /** Whether hydration of the server-rendered page can start without it. */
-  get waitsForSight(): boolean {
-    return false;
-  }
-
-  get isLoaded(): boolean {
-    return this.#view !== undefined;
-  }
-
   async load(): Promise<void> {
     this.#view ??= await this.#loader();
   }
 
   /** Renders the view, or nothing if `load` hasn't finished. */
   render(props: Props): ReactNode {
-    return this.#view ? createElement(this.#view, props) : null;
+    return this.#view ? this.renderView(this.#view, props) : null;
+  }
+
+  protected renderView(view: FunctionComponent<Props>, props: Props): ReactNode {
+    return createElement(view, props);
   }
 }

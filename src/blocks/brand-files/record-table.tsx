@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Island } from '#ui/island.tsx';
 import { ChangeList } from './change-list.tsx';
 import { TokenTable } from './token-table.tsx';
 
@@ -6,5 +7,9 @@ import { TokenTable } from './token-table.tsx';
 export function RecordTable(
   props: ComponentProps<typeof TokenTable> | ComponentProps<typeof ChangeList>,
 ): ReactNode {
-  return 'groups' in props ? <TokenTable {...props} /> : <ChangeList {...props} />;
+  return 'groups' in props ? (
+    <Island name="tokens" view={TokenTable} props={props} />
+  ) : (
+    <ChangeList {...props} />
+  );
 }

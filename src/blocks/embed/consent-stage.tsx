@@ -14,7 +14,7 @@ import type { EmbedSource } from './embed-source.ts';
 import { ThirdPartyFrame } from './third-party-frame.tsx';
 import { useConsent } from './use-consent.ts';
 
-interface ConsentStageProps {
+export interface ConsentStageProps {
   source: EmbedSource & { piece: NonNullable<EmbedSource['piece']> };
   title: string;
   poster: Media | undefined;

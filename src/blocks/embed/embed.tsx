@@ -3,6 +3,7 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { Island } from '#ui/island.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ConsentStage } from './consent-stage.tsx';
 import styles from './embed.module.css';
@@ -30,13 +31,17 @@ export function Embed({ block, headingLevel, isOnTop = false }: BlockViewProps<'
         {!piece && <p className={styles.notice}>{fillIn(messages.unavailable, { provider: source.name })}</p>}
       </div>
       {piece ? (
-        <ConsentStage
-          source={{ ...facts, piece }}
-          title={title}
-          poster={poster}
-          sizes={sizes}
-          isOnTop={isOnTop}
-          className={styles.stage}
+        <Island
+          name="consent"
+          view={ConsentStage}
+          props={{
+            source: { ...facts, piece },
+            title,
+            poster,
+            sizes,
+            isOnTop,
+            className: styles.stage,
+          }}
         />
       ) : (
         poster && (

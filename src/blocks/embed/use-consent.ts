@@ -40,6 +40,7 @@ export function useConsent({ permission, name }: EmbedSource): Consent {
   const opener = useRef<HTMLDetailsElement>(null);
   const always = useRef<HTMLInputElement>(null);
   const focus = useRef<'box' | 'opener'>(undefined);
+  const wasPermanent = useRef(false);
   const [state, setState] = useState<'closed' | 'asked' | 'waiting' | 'open' | 'refused'>('closed');
   const isPermanent = useSyncExternalStore(
     followPermissions,
@@ -56,8 +57,10 @@ export function useConsent({ permission, name }: EmbedSource): Consent {
   );
 
   useEffect(() => {
-    // Reflects stored state, so it must not count as typed input.
-    if (always.current) always.current.defaultChecked = always.current.checked = isPermanent;
+    // Reflects stored state, so it must not count as typed input. What was ticked before it is awake stays.
+    if (always.current && (isPermanent || wasPermanent.current))
+      always.current.defaultChecked = always.current.checked = isPermanent;
+    wasPermanent.current = isPermanent;
     if (!isPermanent || !box.current) return;
     let hasCome = false;
     return watchInView(

@@ -1,5 +1,6 @@
 import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
+import { IslandView } from '#ui/island-view.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
 export const featureListLooks = defineLooks(
@@ -8,7 +9,9 @@ export const featureListLooks = defineLooks(
       import('./feature-columns.tsx').then((file) => file.FeatureColumns),
     ),
     'feature-index': new LazyView(() => import('./feature-index.tsx').then((file) => file.FeatureIndex)),
-    'index-search': new LazyView(() => import('./index-search.tsx').then((file) => file.SearchedIndex)),
+    'index-search': new IslandView('index', () =>
+      import('./index-search.tsx').then((file) => file.SearchedIndex),
+    ),
     register: new LazyView(() => import('./register.tsx').then((file) => file.Register)),
     'color-facts': new LazyView(() => import('./color-facts.tsx').then((file) => file.ColorFacts)),
     'type-and-motion': new LazyView(() => import('./type-and-motion.tsx').then((file) => file.TypeAndMotion)),

@@ -1,10 +1,9 @@
 import { defineLooks } from '#blocks/block-looks.ts';
-import { ViewInSight } from '#ui/view-in-sight.tsx';
+import { IslandView } from '#ui/island-view.ts';
 
-/** Deferred: the server-rendered page lists all files without it. */
 export const logoFinderLooks = defineLooks(
   {
-    'logo-questions': new ViewInSight(() =>
+    'logo-questions': new IslandView('logos', () =>
       import('./logo-questions.tsx').then((file) => file.LogoQuestions),
     ),
   },

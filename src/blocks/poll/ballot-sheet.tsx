@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
+import type { BlockByKind } from '#blocks/kinds.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { Ballot } from './ballot.tsx';
-import { ballotFacts } from './ballot-facts.ts';
+import type { BallotFacts } from './ballot-facts.ts';
 import { BallotForm } from './ballot-form.tsx';
 import { layoutOf } from './ballot-layout.ts';
 import { ballotSentence } from './ballot-times.ts';
@@ -13,22 +14,25 @@ import { usePollMessages } from './poll-messages.ts';
 import { Question } from './question.tsx';
 import { type LoadedVoting, useVoting } from './use-voting.ts';
 
-interface BallotSheetProps extends BlockViewProps<'poll'> {
+export interface BallotSheetProps extends Required<Pick<BlockViewProps<'poll'>, 'headingLevel' | 'isOnTop'>> {
   poll: Poll;
+  look: BlockByKind['poll']['look'];
+  note: string | undefined;
+  facts: BallotFacts;
 }
 
 /** The ballot. Stays in the document, hidden, while the result replaces it, so that the choice isn't lost. */
-export function BallotSheet({ block, headingLevel, isOnTop = false, poll }: BallotSheetProps): ReactNode {
+export function BallotSheet(props: BallotSheetProps): ReactNode {
+  const { poll, look, note, facts, headingLevel, isOnTop } = props;
   const locale = useLocale();
   const messages = usePollMessages();
   const id = useId();
-  const [facts] = useState(() => ballotFacts(poll));
   const { attach, loaded, touch, isWaiting, submit } = useVoting(poll, locale, facts.state);
   const now = loaded?.now;
   const waiting = isWaiting ? messages.waitingNetwork : '';
   const state = now?.state ?? facts.state;
   const stage = now?.stage ?? 'ballot';
-  const layout = layoutOf(poll, block.look);
+  const layout = layoutOf(poll, look);
   const result = loaded && <loaded.views.Outcome {...loaded} headingLevel={headingLevel} />;
   const isReplaced = now?.results !== undefined && (stage === 'counted' || state === 'closed');
   const isOpen = state === 'open' && stage === 'ballot';
@@ -39,7 +43,6 @@ export function BallotSheet({ block, headingLevel, isOnTop = false, poll }: Ball
         data-layout={layout}
         data-poll={poll.id}
         data-state={state}
-        data-order={poll.randomOrder ? facts.order : undefined}
         hidden={isReplaced}
       >
         <Question id={`${id}-question`} level={headingLevel} text={poll.question} layout={layout} />
@@ -76,9 +79,9 @@ export function BallotSheet({ block, headingLevel, isOnTop = false, poll }: Ball
             isOnTop={isOnTop}
           />
         </BallotForm>
-        {block.note && (
+        {note && (
           <p className={styles.note}>
-            <BrandText>{block.note}</BrandText>
+            <BrandText>{note}</BrandText>
           </p>
         )}
       </div>

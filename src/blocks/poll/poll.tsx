@@ -3,6 +3,7 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useLocale } from '#ui/page-context.tsx';
+import { ballotFacts } from './ballot-facts.ts';
 import { berlinParts } from './ballot-times.ts';
 import { pollLooks } from './poll.looks.ts';
 import styles from './poll.module.css';
@@ -17,7 +18,14 @@ export function Poll({ block, headingLevel, isOnTop = false }: BlockViewProps<'p
       <>
         {result
           ? pollLooks.views['final-result'].render({ poll, result, headingLevel })
-          : pollLooks.views['ballot-sheet'].render({ block, poll, headingLevel, isOnTop })}
+          : pollLooks.views['ballot-sheet'].render({
+              poll,
+              look: block.look,
+              note: block.note,
+              facts: ballotFacts(poll),
+              headingLevel,
+              isOnTop,
+            })}
         {incidents.map(({ kind, at }) => (
           <p key={kind + at} className={styles.incident} data-incident={kind}>
             {fillIn(messages[kind], { ...berlinParts(at, locale) })}

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import { type BallotState, ballotStateAt } from '#polls/ballot-state.ts';
+import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { useDeferredForm } from '#submitting/use-deferred-form.ts';
-import { isVoteKept } from './vote-key.ts';
+import { hasNews } from './ballot-news.ts';
 
 /**
  * Loads the voting script when the ballot is touched; at once only if there is something the page doesn't show: a vote
@@ -20,13 +20,9 @@ export function useVoting(poll: Poll, locale: Locale, written: BallotState) {
   );
   const isNeededAtOnce = useCallback(
     (form: HTMLFormElement) => {
-      const state = ballotStateAt(poll, Date.now());
-      if (isVoteKept(poll.id) || state !== written) return true;
-      if (state === 'notOpen') return poll.opensAt !== undefined;
-      if (state === 'closed') return poll.resultsShown !== 'never';
-      // The visitor interacted before hydration.
+      // Or the visitor was earlier than the island.
       const isTouched = form.contains(document.activeElement) || form.querySelector('input:checked');
-      return poll.resultsShown === 'always' || Boolean(isTouched);
+      return hasNews(poll, written) || Boolean(isTouched);
     },
     [poll, written],
   );

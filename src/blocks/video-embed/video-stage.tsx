@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsentStage } from '#blocks/embed/consent-stage.tsx';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { Recording } from '#blocks/media/recording.tsx';
+import { Island } from '#ui/island.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useVideoEmbedMessages } from './video-embed-messages.ts';
 import styles from './video-stage.module.css';
@@ -21,13 +22,17 @@ export function VideoStage({ block, isOnTop }: VideoStageProps): ReactNode {
   const entrance = isOnTop ? undefined : 'reveal';
   if (source && piece) {
     return (
-      <ConsentStage
-        source={{ ...source, piece }}
-        title={title}
-        poster={poster}
-        sizes="100vw"
-        isOnTop={isOnTop}
-        className={styles.consent}
+      <Island
+        name="consent"
+        view={ConsentStage}
+        props={{
+          source: { ...source, piece },
+          title,
+          poster,
+          sizes: '100vw',
+          isOnTop,
+          className: styles.consent,
+        }}
       />
     );
   }

@@ -6,9 +6,6 @@ type Headers = Readonly<Record<string, string>>;
 /** How long a CDN may serve a page fresh, stale while revalidating, and stale on errors, in seconds. */
 const cdn = { fresh: 10, whileRevalidating: 60, ifError: 86_400 };
 
-/** For addresses that contain a hash. */
-export const forEver: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
-
 /** Limit for surrogate keys in characters: proxies accept a few thousand in all headers. */
 const mostKeys = 2000;
 

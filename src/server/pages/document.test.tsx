@@ -13,7 +13,7 @@ function openingTag(reloadMode: ReloadMode): string | undefined {
     tags: [],
     sweepTitle: '',
     isSwept: true,
-    brand: undefined,
+    brand: { name: 'VfB', styledLetter: 1 },
     brandVersion: '9876543210',
     themeColor: '#ffffff',
     preloadedFaces: [],
@@ -21,7 +21,6 @@ function openingTag(reloadMode: ReloadMode): string | undefined {
     earlyModule: '/assets/early.js',
     stylesheets: [],
     printStylesheet: '/assets/print.css',
-    payload: undefined,
   };
   return /^<html[^>]*>/.exec(renderToStaticMarkup(<Document head={head} body="" />))?.[0];
 }

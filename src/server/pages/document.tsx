@@ -28,10 +28,9 @@ export interface DocumentHead {
   earlyModule: string;
   stylesheets: readonly string[];
   printStylesheet: string;
-  /** Address of the data that the page was rendered from; empty for an error. Undefined if the app must not start. */
-  payload: string | undefined;
   /**
-   * Replaces the app in a draft: nothing is interactive or animated, so that the content can be swapped at any moment.
+   * Instead of the early module: in a draft nothing is interactive or animated, so that its content can be replaced at
+   * any moment.
    */
   draft?: { stylesheet: string; module?: string | undefined };
 }
@@ -46,6 +45,8 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
       data-build={head.build}
       data-brand={head.brandVersion}
       data-unswept={head.isSwept ? undefined : ''}
+      data-draft={head.draft ? '' : undefined}
+      data-without-settings={head.brand ? undefined : ''}
       data-reload={head.reloadMode === 'navigation' ? undefined : head.reloadMode}
     >
       <head>
@@ -88,7 +89,6 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
         {!head.draft && <div className="sweep" data-title={head.sweepTitle} aria-hidden="true" />}
         <div
           id="app"
-          data-payload={head.payload}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, which is escaped already
           dangerouslySetInnerHTML={{ __html: body }}
         />

@@ -2,8 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { hashOf } from '#server/content/hash-of.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { PublishedPage } from '#server/content/published-page.ts';
-import { mapFrames } from '#server/frames/find-frame.ts';
-import type { PagePayload } from '#site/page-payload.ts';
 import { type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts';
 import { nextMoment } from './next-moment.ts';
 import { type TrailStep, trailOf } from './page-trail.ts';
@@ -15,8 +13,8 @@ export interface RenderedPage {
   payload: EncodedBody;
 }
 
-/** Memory limits for rendered pages and for payloads of previous versions, in bytes. */
-const maxSize = { rendered: 48 * 1024 * 1024, former: 8 * 1024 * 1024 };
+/** Memory limit, in bytes. */
+const maxSize = 48 * 1024 * 1024;
 
 /**
  * Cache of rendered and compressed pages. Entries are valid until the page's content changes, by editing or with time.
@@ -24,12 +22,8 @@ const maxSize = { rendered: 48 * 1024 * 1024, former: 8 * 1024 * 1024 };
  */
 export class PageCache {
   readonly #kept = new LRUCache<string, RenderedPage>({
-    maxSize: maxSize.rendered,
+    maxSize,
     sizeCalculation: ({ html, payload }) => sizeOf(html) + sizeOf(payload),
-  });
-  readonly #former = new LRUCache<string, EncodedBody>({
-    maxSize: maxSize.former,
-    sizeCalculation: sizeOf,
   });
   /** Hashes of breadcrumbs, because hashing takes longer than looking up the page. */
   readonly #trailHashes = new LRUCache<string, string>({ max: 1000 });
@@ -61,14 +55,9 @@ export class PageCache {
     const rendering = this.#render(page, version, trail).finally(() => this.#rendering.delete(job));
     this.#rendering.set(job, rendering);
     const rendered = await rendering;
-    if (kept) this.#former.set(`${key}:${kept.version}`, kept.payload);
     const moment = nextMoment(page.document, now);
     this.#kept.set(key, rendered, moment === undefined ? {} : { ttl: Math.max(1, moment - now) });
     return rendered;
-  }
-
-  former(page: PublishedPage, version: string | undefined): EncodedBody | undefined {
-    return this.#former.get(`${keyOf(page)}:${version}`);
   }
 
   kept(page: PublishedPage): RenderedPage | undefined {
@@ -104,17 +93,15 @@ export class PageCache {
     trail: readonly TrailStep[],
   ): Promise<RenderedPage> {
     const { settings } = this.#content;
-    // The frame loads its document itself; the payload needs only the address.
-    const page = mapFrames(document, (framed) => ({ ...framed, document: '' }));
-    const payload: PagePayload = { page, settings: settings ?? null };
-    const [html, module] = await Promise.all([
-      encodeBody(this.#renderer.renderPage(document, settings, version, trail), 'text/html; charset=utf-8'),
+    const { document: html, payload } = this.#renderer.renderPage(document, settings, trail);
+    const [encodedHtml, encodedPayload] = await Promise.all([
+      encodeBody(html, 'text/html; charset=utf-8'),
       encodeBody(
         `export default ${JSON.stringify({ data: payload, brand: this.#renderer.brandVersion })};\n`,
         'text/javascript; charset=utf-8',
       ),
     ]);
-    return { version, html, payload: module };
+    return { version, html: encodedHtml, payload: encodedPayload };
   }
 }
 

@@ -18,12 +18,12 @@ import { pagePolicy } from '#server/security-headers.ts';
 import { describeError } from '#site/shell/describe-error.ts';
 import { errorMessages } from '#site/shell/error-messages.ts';
 import { SettingUp } from '#site/shell/setting-up.tsx';
-import { forEver, pageCaching } from './cache-headers.ts';
+import { pageCaching } from './cache-headers.ts';
 import { DraftPages } from './draft-pages.ts';
 import { encodedAnswer } from './encoded-body.ts';
 import { formOrigins } from './form-origins.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
-import { findAwaited, type PayloadAsked, payloadAsked, payloadName, payloadPath } from './payload-request.ts';
+import { buildAsked, payloadName, payloadPath } from './payload-request.ts';
 import type { RenderedError, Renderer } from './render.tsx';
 import { VisitorLanguage } from './visitor-language.ts';
 
@@ -135,26 +135,18 @@ export class PageRoutes {
     return this.#error(context, { status: 404, message: text, description: text, elsewhere }, locale);
   }
 
-  /**
-   * `{path}/_payload.js?{build}-{content}`: the page as a module. A document requests its payload by content hash,
-   * which is the same in every build: during a rolling update it may reach another build, which has read a publication
-   * earlier or later. Client-side navigation requires the same build, because of its views.
-   */
+  /** `{path}/_payload.js?{build}-{content}`: the page as a module, for a browser with a document of the same build. */
   async payload(context: Context): Promise<Response> {
     const url = requestTarget(context);
-    const pagePath = url.path.replace(/\/?_payload\.js$/i, '') || '/';
-    const { locale, path } = parseLocalizedPath(pagePath);
-    const asked = payloadAsked(url.query);
-    const answer = await findAwaited(asked, async () => {
-      const page = this.#parts.content.page(path, locale);
-      if (!page || page.document.route.redirect) return undefined;
-      const now = Date.now();
-      const rendered = await this.#parts.cache.read(page, now);
-      return this.#payload(headerOf(context), page, rendered, { asked, now });
-    });
-    if (!answer) return refuseModule(context, this.#isOfAnother(asked) ? 409 : 404);
+    const { locale, path } = parseLocalizedPath(url.path.replace(/\/?_payload\.js$/i, '') || '/');
+    const page = this.#parts.content.page(path, locale);
+    const isOfAnother = this.#isOfAnother(buildAsked(url.query));
+    if (!page || page.document.route.redirect || isOfAnother)
+      return refuseModule(context, isOfAnother ? 409 : 404);
+    const now = Date.now();
+    const rendered = await this.#parts.cache.read(page, now);
     if (url.path === payloadPath(path, locale)) this.#reached.add(url.path);
-    return toResponse(context, answer);
+    return toResponse(context, encodedAnswer(headerOf(context), rendered.payload, pageCaching(page, now)));
   }
 
   /**
@@ -165,21 +157,21 @@ export class PageRoutes {
     const mark = target.indexOf('?');
     const at = mark < 0 ? target : target.slice(0, mark);
     if (!this.#reached.has(at)) return undefined;
-    const asked = at.endsWith(payloadName) ? payloadAsked(target.slice(at.length)) : undefined;
-    // The query may hold a draft token.
-    if (!asked && mark >= 0) return undefined;
-    const { locale, path } = parseLocalizedPath(asked ? at.slice(0, -payloadName.length) || '/' : at);
+    const isPayload = at.endsWith(payloadName);
+    // The query of a page may hold a draft token.
+    if (isPayload ? this.#isOfAnother(buildAsked(target.slice(at.length))) : mark >= 0) return undefined;
+    const { locale, path } = parseLocalizedPath(isPayload ? at.slice(0, -payloadName.length) || '/' : at);
     const { content, cache } = this.#parts;
     const page = content.page(path, locale);
     if (!page || page.document.route.redirect) return undefined;
     const isLedElsewhere = () =>
       !isAlwaysOpen(path) || content.redirect(path) || this.#language.elsewhere(header, at, locale);
-    if (!asked && isLedElsewhere()) return undefined;
+    if (!isPayload && isLedElsewhere()) return undefined;
     const rendered = cache.kept(page);
     const now = Date.now();
     if (!rendered) return undefined;
-    return asked
-      ? this.#payload(header, page, rendered, { asked, now })
+    return isPayload
+      ? encodedAnswer(header, rendered.payload, pageCaching(page, now))
       : this.#document(header, page, rendered, now);
   }
 
@@ -192,22 +184,7 @@ export class PageRoutes {
     });
   }
 
-  /** Undefined if it is of another build. */
-  #payload(
-    header: AskedHeader,
-    page: PublishedPage,
-    rendered: RenderedPage,
-    { asked, now }: { asked: PayloadAsked; now: number },
-  ): PlainAnswer | undefined {
-    // Documents request exactly their version, the app the newest.
-    const isNewest = asked.version === rendered.version;
-    const named = isNewest ? rendered.payload : this.#parts.cache.former(page, asked.version);
-    if (named) return encodedAnswer(header, named, forEver);
-    if (this.#isOfAnother(asked)) return undefined;
-    return encodedAnswer(header, rendered.payload, pageCaching(page, now));
-  }
-
-  #isOfAnother({ build }: PayloadAsked): boolean {
+  #isOfAnother(build: string): boolean {
     return build !== '' && build !== this.#parts.buildId;
   }
 

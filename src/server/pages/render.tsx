@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { viewFilesOf } from '#blocks/looks.ts';
 import { preloadedFaces } from '#brand/preloaded-faces.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
@@ -14,13 +14,14 @@ import type { SiteAssets } from '#server/site-assets.ts';
 import type { ReloadMode } from '#settings/settings.ts';
 import { BrandDraftBanner } from '#site/drafts/brand-draft-banner.tsx';
 import { DraftBanner } from '#site/drafts/draft-banner.tsx';
-import { StackedPages } from '#site/navigation/stacked-pages.tsx';
 import { errorHead, type HeadTag, pageHead, siteTitle } from '#site/page-head.ts';
-import { payloadAddress } from '#site/payload-address.ts';
+import type { PagePayload } from '#site/page-payload.ts';
 import { ErrorPage } from '#site/shell/error-page.tsx';
 import type { PageElsewhere } from '#site/shell/error-view.tsx';
 import { Frame } from '#site/shell/frame.tsx';
+import { PageElement } from '#site/shell/page-element.tsx';
 import { PageView } from '#site/shell/page-view.tsx';
+import { contentHash } from '#ui/content-hash.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { Document, type DocumentHead } from './document.tsx';
 import type { TrailStep } from './page-trail.ts';
@@ -70,21 +71,19 @@ export class Renderer {
     return this.#brands.current.version;
   }
 
-  /** A page's document; `version` identifies its payload, `trail` is the breadcrumb. */
+  /** A page as a document and as a payload. `trail` is the breadcrumb. */
   renderPage(
     page: PageDocument,
     settings: ProjectSettings | undefined,
-    version: string,
     trail: readonly TrailStep[],
-  ): string {
-    const head = {
-      ...this.#pageHead(page, settings, trail),
-      payload: payloadAddress(page.path, page.locale, this.#assets.id, version),
-    };
-    return toDocument(head, this.#pageBody(page, settings));
+  ): { document: string; payload: PagePayload } {
+    const head = this.#pageHead(page, settings, trail);
+    const html = this.#pageBody(page, settings);
+    const { title, tags, stylesheets } = head;
+    return { document: toDocument(head, html), payload: { html, head: { title, tags }, stylesheets } };
   }
 
-  /** A draft's document, without hydration: the payload at its address is the published page's. */
+  /** A draft's document. Its islands sleep, so that its content can be replaced at any moment. */
   renderDraft(
     page: PageDocument,
     settings: ProjectSettings | undefined,
@@ -96,10 +95,7 @@ export class Renderer {
     const banner = renderToStaticMarkup(
       <DraftBanner locale={page.locale} editing={editing} blocks={blocks} />,
     );
-    return toDocument(
-      { ...head, payload: undefined, draft: this.#assets.draft },
-      this.#pageBody(page, settings) + banner,
-    );
+    return toDocument({ ...head, draft: this.#assets.draft }, this.#pageBody(page, settings) + banner);
   }
 
   /** A published page in a draft of the identity, whose tokens are at `stylesheet`. Without script. */
@@ -118,7 +114,6 @@ export class Renderer {
         stylesheets: [...head.stylesheets, ...this.#assets.faceStylesheets(brand), stylesheet],
         preloadedFaces: [],
         structuredData: undefined,
-        payload: undefined,
         draft: { stylesheet: this.#assets.draft.stylesheet },
       },
       this.#pageBody(page, settings) + banner,
@@ -141,7 +136,6 @@ export class Renderer {
         title: `${name}: ${title}`,
         tags: [{ name: 'meta', attributes: { name: 'robots', content: 'noindex, noarchive' } }],
         structuredData: undefined,
-        payload: undefined,
         draft: { stylesheet: this.#assets.draft.stylesheet },
       },
       this.#pageBody(page, settings) + renderToStaticMarkup(banner),
@@ -152,7 +146,7 @@ export class Renderer {
     page: PageDocument,
     settings: ProjectSettings | undefined,
     trail: readonly TrailStep[],
-  ): Omit<DocumentHead, 'payload'> {
+  ): DocumentHead {
     return {
       ...this.#commonHead(page.locale, settings),
       ...pageHead(page, settings, { origin: this.#origin, isListed: this.#listed }),
@@ -177,13 +171,20 @@ export class Renderer {
 
   #pageBody(page: PageDocument, settings: ProjectSettings | undefined): string {
     const messages = this.#messages[page.locale];
-    const stacked = {
-      key: '',
-      address: localizedPath(page.path, page.locale),
-      payload: undefined,
-      content: <PageView page={page} settings={settings ?? null} messages={messages} />,
-    };
-    return renderToString(<StackedPages pages={[stacked]} shown={stacked} />);
+    const { path, locale, title, route } = page;
+    return renderToStaticMarkup(
+      <PageElement
+        address={localizedPath(path, locale)}
+        hash={contentHash({ ...page, updatedAt: undefined }, settings)}
+        locale={locale}
+        sweepTitle={plainText(title)}
+        isSwept={route.transition}
+        scrollsToTop={route.scrollToTop}
+        visibleUntil={route.visibleUntil}
+      >
+        <PageView page={page} settings={settings ?? null} messages={messages} />
+      </PageElement>,
+    );
   }
 
   renderError(error: RenderedError, locale: Locale, settings: ProjectSettings | undefined): string {
@@ -196,13 +197,13 @@ export class Renderer {
       sweepTitle: String(error.status),
       isSwept: true,
       stylesheets: this.#assets.viewStylesheets('default', 'src/site/shell/error-page', this.#brands.current),
-      // Nothing to hydrate, but navigation works as on any page.
-      payload: '',
     };
     return toDocument(
       head,
-      renderToString(
-        <ErrorPage error={error} locale={locale} settings={settings ?? null} messages={messages} />,
+      renderToStaticMarkup(
+        <PageElement address="" locale={locale} sweepTitle={String(error.status)}>
+          <ErrorPage error={error} locale={locale} settings={settings ?? null} messages={messages} />
+        </PageElement>,
       ),
     );
   }
@@ -228,7 +229,6 @@ export class Renderer {
       sweepTitle: title,
       isSwept: false,
       stylesheets: this.#assets.viewStylesheets('poll', view, this.#brands.current),
-      payload: undefined,
     };
     const frame = (
       <Frame

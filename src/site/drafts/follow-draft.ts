@@ -8,6 +8,8 @@ import {
   wordsAtHand,
   wordsWritten,
 } from '#pages/draft-messages.ts';
+import { loadStyles } from '../load-styles.ts';
+import { parseDocument } from '../parse-document.ts';
 import { type PointedWords, wordsAt, writeInPlace } from './write-in-place.ts';
 
 /**
@@ -18,8 +20,6 @@ const desk: Window | null = window.parent === window ? window.opener : window.pa
 
 /** Minimum interval between requests in ms; a single keystroke is sent at once. */
 const pause = 60;
-
-const markup = window.trustedTypes?.createPolicy('draft-markup', { createHTML: (html) => html });
 
 let timer: number | undefined;
 let asking: AbortController | undefined;
@@ -144,7 +144,7 @@ async function show(): Promise<void> {
       signal,
     });
     if (!answer.ok) throw new Error(String(answer.status));
-    const next = documentOf(await answer.text());
+    const next = parseDocument(await answer.text());
     await bringStylesheets(next);
     if (!signal.aborted) change(next);
     say('');
@@ -153,13 +153,6 @@ async function show(): Promise<void> {
     asked = undefined;
     say(banner()?.dataset.behind ?? '');
   }
-}
-
-function documentOf(html: string): Document {
-  const parser = new DOMParser();
-  const trusted = markup ? markup.createHTML(html) : html;
-  // TypeScript's DOM types don't accept TrustedHTML yet.
-  return Reflect.apply(parser.parseFromString, parser, [trusted, 'text/html']);
 }
 
 function change(next: Document): void {
@@ -174,21 +167,9 @@ function change(next: Document): void {
 }
 
 /** Waits for new stylesheets; the page stays unchanged until then. */
-async function bringStylesheets(next: Document): Promise<void> {
-  const known = new Set([...document.querySelectorAll('link')].map((link) => link.getAttribute('href')));
-  const missing = [...next.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    (link) => !known.has(link.getAttribute('href')),
-  );
-  await Promise.all(
-    missing.map(
-      (link) =>
-        new Promise((resolve) => {
-          const own = document.importNode(link);
-          own.onload = own.onerror = resolve;
-          document.head.append(own);
-        }),
-    ),
-  );
+function bringStylesheets(next: Document): Promise<unknown> {
+  const links = [...next.querySelectorAll('link[rel="stylesheet"]')];
+  return loadStyles(links.map((link) => link.getAttribute('href') ?? ''));
 }
 
 function say(words: string): void {

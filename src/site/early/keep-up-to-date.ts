@@ -1,3 +1,4 @@
+import { pollBuild } from '../updating/poll-build.ts';
 import { isTypedTextKept } from '../updating/typed-key.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import { requestIdle } from './idle-callback.ts';
@@ -5,15 +6,13 @@ import { requestIdle } from './idle-callback.ts';
 /** Milliseconds between first paint and the first check for a new build. */
 const pollDelay = 1000;
 
-let updating: Promise<typeof import('../updating/updating.ts')> | undefined;
-
 /** Watches for new builds and failed chunks, and restores typed text. */
 export function keepUpToDate(): void {
   addEventListener('vite:preloadError', (event) => {
     const { message } = event.payload;
     // A view works without its own styles, so its script is still loaded. The lightbox doesn't.
     if (message.startsWith('Unable to preload CSS') && !message.includes('lightbox')) event.preventDefault();
-    withUpdating(({ noteOutdated }) => noteOutdated());
+    noteOutdated();
   });
   const loadTypedText = () => import('../updating/typed-text.ts');
   const page = document.querySelector<HTMLElement>('[data-page]');
@@ -22,16 +21,13 @@ export function keepUpToDate(): void {
   addEventListener('input', () => loadTypedText().catch(ignore), { once: true });
   afterFirstPaint(() =>
     requestIdle(() => {
-      if (!isVerySlow())
-        setTimeout(() => withUpdating(({ pollBuild, noteOutdated }) => pollBuild(noteOutdated)), pollDelay);
+      if (!isVerySlow()) setTimeout(() => pollBuild(noteOutdated), pollDelay);
     }),
   );
 }
 
-/** Loaded once, even if that fails. */
-function withUpdating(use: (updating: typeof import('../updating/updating.ts')) => void): void {
-  updating ??= import('../updating/updating.ts');
-  updating.then(use, ignore);
+function noteOutdated(): void {
+  import('../updating/outdated-page.ts').then((page) => page.noteOutdated(), ignore);
 }
 
 /** The page works without it. */

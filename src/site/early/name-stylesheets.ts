@@ -1,12 +1,8 @@
-let areNamed = false;
-
 /**
  * Registers the document's bundled stylesheets with Vite, which looks for a link to each before loading a view's own.
  * Disabled links load nothing.
  */
 export function nameJoinedStylesheets(): void {
-  if (areNamed) return;
-  areNamed = true;
   const joined = '/assets/joined/';
   for (const { href } of document.querySelectorAll<HTMLLinkElement>(
     `link[rel="stylesheet"][href^="${joined}"]`,

@@ -1,6 +1,6 @@
 import { meetsRequirements } from '#motion/requirements.ts';
 import { watchMarks } from '#motion/watch-marks.ts';
-import { requestIdle } from './idle-callback.ts';
+import { onFirstTouch } from './first-touch.ts';
 
 /** Starts motion if the inline script allowed it. */
 export function startMotion(): void {
@@ -16,7 +16,7 @@ export function startMotion(): void {
     import('#motion/parallax-without-timelines.ts').then(({ moveByScript }) => moveByScript(page), stayStill);
   }
   // Touch scrolling is smooth natively.
-  if (!matchMedia('(any-pointer: coarse)').matches) whenLoaded(scrollSmoothly);
+  if (!matchMedia('(any-pointer: coarse)').matches) onFirstTouch(scrollSmoothly);
 }
 
 function scrollSmoothly(): void {
@@ -25,9 +25,3 @@ function scrollSmoothly(): void {
 
 /** The page is complete without motion. */
 function stayStill(): void {}
-
-function whenLoaded(task: () => void): void {
-  const wait = () => requestIdle(task);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-}

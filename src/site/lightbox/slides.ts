@@ -1,6 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
 import type { Bounds, SlideData } from 'photoswipe';
-import { setOpenedFilm } from '#ui/player/opened-film.ts';
 
 /** The candidates of the format that the browser chose for the thumbnail. */
 function widthsOf(thumbnail: HTMLImageElement): string | undefined {
@@ -111,15 +110,25 @@ export function describeSlides(lightbox: PhotoSwipe, classes: { html: string; fi
   });
 }
 
-/** Provides the element for the visible slide's video; the page's view renders into it. */
+/** Plays the video of the visible slide; other slides have none. */
 export function showFilms(lightbox: PhotoSwipe): void {
+  let box: Element | null | undefined;
+  const empty = () => box?.replaceChildren();
   lightbox.on('contentActivate', ({ content }) => {
+    empty();
     const { element: link } = content.data;
-    const box = content.element?.firstElementChild;
-    const isFilm = link?.dataset.opens === 'film' && box instanceof HTMLElement;
-    setOpenedFilm(isFilm ? { link: link.id, box } : undefined);
+    if (link?.dataset.opens !== 'film') return;
+    box = content.element?.firstElementChild;
+    const film = link.closest('li')?.querySelector<HTMLTemplateElement>('template[data-film]');
+    if (!box || !film) return;
+    box.append(document.importNode(film.content, true));
+    // Opening it requests playback; if the browser refuses, the play button remains.
+    box
+      .querySelector('video')
+      ?.play()
+      .catch(() => undefined);
   });
-  lightbox.on('destroy', () => setOpenedFilm(undefined));
+  lightbox.on('destroy', empty);
 }
 
 /** Retries a failed picture when it is shown again or the network returns; the library would keep its error message. */

@@ -1,42 +1,35 @@
-import type { Root } from 'react-dom/client';
 import { isSitePath } from '#pages/page-path.ts';
 import { isSiteReachable } from '#submitting/reachable.ts';
 import { isUnderWay } from '#submitting/under-way.ts';
+import { build } from '../updating/build-state.ts';
+import { mayReload } from '../updating/reload-guard.ts';
+import { bringUpToDate } from './keep-fresh.ts';
 import { asDocument, insideApp } from './leaving.ts';
-import type { PageStack } from './page-stack.ts';
-import { asReturn, goOn, notePlace, returnToPlace } from './place.ts';
-import type { StackedPage } from './stacked-pages.tsx';
-import { doWhenReachable, stopWaiting } from './wait-for-network.ts';
+import { navigate } from './navigate.ts';
+import { PageStack } from './page-stack.ts';
+import { asReturn, goOn, notePlace } from './place.ts';
+import { prefetchPayloads } from './prefetch.ts';
+import { warmUp } from './prepare.ts';
+import { stopWaiting } from './wait-for-network.ts';
 
 /** Scrolling touches also start on links. Browsers cancel the pointer within this time, in ms. */
 const untilItScrolls = 60;
 
 /**
  * Intercepts navigations between pages. Everything else is left to the browser: other origins, new tabs, downloads,
- * forms, files, hashes, reloads, and browsers without the Navigation API. `first` is the initial document's page, if it
- * was hydrated.
+ * forms, files, hashes, reloads, documents that are no page, and browsers without the Navigation API.
  */
-export function interceptNavigations(container: HTMLElement, root: Root, first?: StackedPage): void {
-  if (!('navigation' in window)) return;
-  let stack: PageStack | undefined;
-  const load = async () => {
-    const { bringUpToDate, navigate, PageStack, warmUp } = await import('./navigate.ts');
-    stack ??= new PageStack(container, root, first);
-    return { bringUpToDate, navigate, stack, warmUp };
-  };
-  let updating: typeof import('../updating/updating.ts') | undefined;
-  import('../updating/updating.ts').then((module) => {
-    updating = module;
-    module.prefetchPayloads(container);
-  }, ignore);
+export function interceptNavigations(): void {
+  const container = document.getElementById('app');
+  if (!('navigation' in window) || !container?.querySelector(':scope > [data-page]')) return;
+  const stack = new PageStack(container);
+  void prefetchPayloads(container);
   // Preloads the target while the link is pressed.
   addEventListener('pointerdown', ({ target, pointerType }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== location.origin) return;
     const getReady = () => {
-      load()
-        .then(({ warmUp, stack }) => warmUp(link.href, stack))
-        .catch(ignore);
+      warmUp(link.href, stack).catch(ignore);
     };
     if (pointerType !== 'touch') {
       getReady();
@@ -48,10 +41,7 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
   });
   // Checks for updates when the visitor returns to the tab or the network returns.
   const comeBack = () => {
-    if (document.hidden) return;
-    load()
-      .then(({ bringUpToDate, stack }) => stack.shown && bringUpToDate(stack, stack.shown))
-      .catch(ignore);
+    if (!document.hidden) void bringUpToDate(stack, stack.shown);
   };
   document.addEventListener('visibilitychange', comeBack);
   addEventListener('pageshow', ({ persisted }) => persisted && comeBack());
@@ -64,17 +54,16 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
     }
     if (!isFromPageToPage(event)) return;
     stopWaiting();
-    if (updating?.isPageOutdated() && event.navigationType !== 'traverse' && event.info !== insideApp) {
+    // Traversals need a reload first, because the browser would only show the old document.
+    if (build.isOutdated && event.navigationType !== 'traverse' && event.info !== insideApp) {
       event.preventDefault();
-      void loadDocument(event, updating.mayReload);
+      void loadDocument(event);
       return;
     }
     if (!underWay) notePlace();
     underWay = event;
     const go = async () => {
-      const loaded = await load().catch(ignore);
-      if (loaded) await loaded.navigate(event, loaded.stack);
-      else if (!event.signal.aborted) await loadDocumentInstead(event);
+      await navigate(event, stack);
       if (underWay === event) underWay = undefined;
     };
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: go });
@@ -85,25 +74,11 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
  * Loads the target's document instead, for example after a new build, unless that must not happen now. Offline the
  * browser would show its own error page, whereas a kept page can still be shown.
  */
-async function loadDocument(
-  { destination: { url }, navigationType }: NavigateEvent,
-  mayReload: (path: string) => boolean,
-): Promise<void> {
+async function loadDocument({ destination: { url }, navigationType }: NavigateEvent): Promise<void> {
   const { pathname, search, hash } = new URL(url);
   const history = navigationType === 'replace' ? 'replace' : 'push';
   const mayLeave = (await isSiteReachable()) && !isUnderWay() && mayReload(pathname + search + hash);
   goOn(navigation.navigate(url, { history, info: mayLeave ? asDocument : insideApp }));
-}
-
-/** The app's navigation code failed to load. The URL has already changed, so a reload opens the target's document. */
-async function loadDocumentInstead({ destination: { url }, signal }: NavigateEvent): Promise<void> {
-  if (await isSiteReachable()) {
-    if (!signal.aborted) location.reload();
-    return;
-  }
-  if (signal.aborted) return;
-  returnToPlace();
-  void doWhenReachable(() => goOn(navigation.navigate(url)));
 }
 
 /** A failed preload is retried or reported on use. */

@@ -1,28 +1,26 @@
+import { pageRulesOf } from '#pages/page-rules.ts';
 import { mayScroll } from '#pages/route-checks.ts';
 import { isSiteReachable } from '#submitting/reachable.ts';
 import { announce } from '../notice/announce.ts';
-import { isPageOutdated, reloadPage } from '../updating/outdated-page.ts';
+import { build } from '../updating/build-state.ts';
+import { reloadPage } from '../updating/outdated-page.ts';
 import { isTypedTextKept } from '../updating/typed-key.ts';
+import { restoreTyped } from '../updating/typed-text.ts';
+import { destinationOf } from './destination.ts';
 import { bringUpToDate, withdrawOffer } from './keep-fresh.ts';
 import { rememberLanguage } from './language-cookie.ts';
 import { leaving } from './leaving.ts';
 import { LoadedData } from './loaded-data.ts';
 import { moveFocus } from './move-focus.ts';
+import { localeOf, type Page, writeHead } from './page.ts';
 import type { PageStack } from './page-stack.ts';
 import { goOn, returnToPlace } from './place.ts';
-import { destinationOf, prepare } from './prepare.ts';
-import type { PreparedPage } from './prepared-page.tsx';
+import { type PreparedPage, prepare } from './prepare.ts';
 import { showProgress } from './progress.ts';
 import { repainted } from './repaint.ts';
 import { showPage } from './show-page.ts';
-import type { StackedPage } from './stacked-pages.tsx';
 import { Unreachable, unlessNetworkGoes } from './unreachable.ts';
 import { doWhenReachable } from './wait-for-network.ts';
-import { writeHead } from './write-head.ts';
-
-export { bringUpToDate } from './keep-fresh.ts';
-export { PageStack } from './page-stack.ts';
-export { warmUp } from './prepare.ts';
 
 /** The page being prepared. A newer navigation supersedes an older one. */
 const arriving = new LoadedData<PreparedPage | undefined>(undefined, () => {
@@ -30,7 +28,7 @@ const arriving = new LoadedData<PreparedPage | undefined>(undefined, () => {
 });
 
 /** The focused element of each page when it was left. */
-const focusOf = new WeakMap<StackedPage, Element>();
+const focusOf = new WeakMap<Page, Element>();
 
 interface Way {
   event: NavigateEvent;
@@ -46,26 +44,26 @@ export async function navigate(event: NavigateEvent, stack: PageStack): Promise<
   const destination = destinationOf(event.destination.url);
   const from = new URL(navigation.transition?.from.url ?? location.href);
   const way = { event, stack, from, to: destination.url };
-  if (stack.shown?.address === destination.address) {
+  if (stack.shown.address === destination.address) {
     arriving.clear();
     moveWithinPage(way);
     return;
   }
-  if (isPageOutdated() && navigationType === 'traverse' && (await reloadPage())) return leaving;
+  if (build.isOutdated && navigationType === 'traverse' && (await reloadPage())) return leaving;
   const repaint = repainted();
   const isNewest = await arriving.load(() =>
     unlessNetworkGoes(prepare(destination, { from, stack, signal, repaint })),
   );
   if (!isNewest || signal.aborted) return;
   if (arriving.data) {
-    await show(arriving.data, way, repaint).catch(giveUp);
+    await show(arriving.data, way, repaint);
     return;
   }
   await repaint;
   if (!signal.aborted) await stayBehind(way, arriving.error);
 }
 
-/** The target can't be shown in the app: reloads the document, or keeps the current page if offline. */
+/** The target can't be shown here: reloads the document, or keeps the current page if offline. */
 async function stayBehind({ event, to }: Way, error: unknown): Promise<void> {
   const isReachable = !(error instanceof Unreachable) && (await isSiteReachable());
   if (event.signal.aborted) return;
@@ -93,34 +91,31 @@ function targetOf({ hash }: URL): HTMLElement | null {
 }
 
 /** Shows a prepared page, then restores or sets scroll position and focus. */
-async function show(prepared: PreparedPage, way: Way, repaint: Promise<void>): Promise<void> {
+async function show({ page, renewal }: PreparedPage, way: Way, repaint: Promise<void>): Promise<void> {
   const { event, stack, from, to } = way;
-  const isNew = !stack.has(prepared.page);
-  let element: HTMLElement | undefined;
-  if (stack.shown && document.activeElement) focusOf.set(stack.shown, document.activeElement);
-  const scrolls = mayScroll(prepared.checks, to, from);
-  const arrive = (page: HTMLElement) => {
-    element = page;
+  const { element } = page;
+  const isNew = !stack.has(page);
+  if (document.activeElement) focusOf.set(stack.shown, document.activeElement);
+  const { scrollToTop = element.dataset.keepsScroll === undefined } = pageRulesOf(
+    destinationOf(to.href).path,
+  );
+  const scrolls = mayScroll({ scrollToTop }, to, from);
+  const arrive = () => {
     withdrawOffer();
-    writeHead(prepared.head);
-    rememberLanguage(prepared.locale);
+    writeHead(page);
+    rememberLanguage(localeOf(page));
     navigation.updateCurrentEntry({ state: document.documentElement.dataset.layout });
   };
-  const findPlace = (page: HTMLElement) => {
+  const findPlace = () => {
     if (scrolls) scroll(way);
     tellOfAddress();
-    focusOn(prepared.page, page, way);
+    focusOn(page, way);
   };
-  // Deferred layout only works if the position is known in advance: at the top, or on a page with stored heights.
-  const isPlaceKnown = event.navigationType === 'traverse' ? !isNew : scrolls && !to.hash;
-  await showPage(stack, prepared, event.signal, { atOnce: !isPlaceKnown, arrive, findPlace, repaint });
-  if (!element) return;
+  await showPage(stack, page, event.signal, { arrive, findPlace, repaint });
+  if (stack.shown !== page) return;
   announce(document.title);
-  void bringUpToDate(stack, prepared.page, prepared.renewal);
-  if (isNew && isTypedTextKept()) {
-    const page = element;
-    import('../updating/typed-text.ts').then(({ restoreTyped }) => restoreTyped(page));
-  }
+  void bringUpToDate(stack, page, renewal);
+  if (isNew && isTypedTextKept()) restoreTyped(element);
 }
 
 /** To the saved position, else the hash target, else the top. A missing target doesn't scroll. */
@@ -129,23 +124,17 @@ function scroll({ event, to }: Way): void {
 }
 
 /** When traversing, to the previously focused element; otherwise to the hash target or the heading. */
-function focusOn(stacked: StackedPage, page: HTMLElement, { event, to }: Way): void {
-  const last = event.navigationType === 'traverse' ? focusOf.get(stacked) : undefined;
-  if (last instanceof HTMLElement && page.contains(last)) {
+function focusOn(page: Page, { event, to }: Way): void {
+  const last = event.navigationType === 'traverse' ? focusOf.get(page) : undefined;
+  if (last instanceof HTMLElement && page.element.contains(last)) {
     last.focus({ preventScroll: true });
     return;
   }
-  const target = targetOf(to) ?? page.querySelector('h1');
-  if (target) moveFocus(target);
+  const target = targetOf(to) ?? page.element.querySelector('h1');
+  if (target instanceof HTMLElement) moveFocus(target);
 }
 
 /** The browser fires no event for URLs set by the app; listeners use this one. */
 function tellOfAddress(): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
-}
-
-/** The server has rendered this page, so its document is loaded. */
-function giveUp(error: unknown): void {
-  console.error('[site] The page could not be rendered; loading its document.', error);
-  location.reload();
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
 import type { PagePayload } from '../page-payload.ts';
-import { payloadAddress } from '../payload-address.ts';
 import type { AppManifest } from '../updating/app-manifest.ts';
 import { contentVersion } from '../updating/content-version.ts';
 import { routeRulesOf } from '../updating/route-rules.ts';
@@ -12,12 +12,14 @@ export function isPrerendered({ matcher, prerendered }: AppManifest, address: st
   return prerendered.includes(address) || (prerender === true && redirect === undefined);
 }
 
-/** The payload URL for the newest known content version. */
+/** `/en/strategie/_payload.js?{build}-{content}`, with the newest known content version. */
 export function newestPayloadAddress({ path, locale }: { path: string; locale: Locale }): string {
-  return payloadAddress(path, locale, document.documentElement.dataset.build ?? '', contentVersion.newest);
+  const page = localizedPath(path, locale);
+  const { build } = document.documentElement.dataset;
+  return `${page === '/' ? '' : page}/_payload.js?${build}-${contentVersion.newest}`;
 }
 
-/** Imports a prerendered payload. The module cache avoids repeated requests. */
+/** Imports a payload. The module cache avoids repeated requests. */
 export async function importPayload(address: string): Promise<PagePayload> {
   const module: { default: { data: PagePayload; brand: string } } = await import(/* @vite-ignore */ address);
   wearBrand(module.default.brand);

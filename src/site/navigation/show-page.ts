@@ -1,15 +1,13 @@
 import { settle } from '#motion/unsettled.ts';
+import { layoutOf, localeOf, type Page } from './page.ts';
 import type { PageStack } from './page-stack.ts';
-import type { PreparedPage } from './prepared-page.tsx';
 
 let running: ViewTransition | undefined;
 
 interface Showing {
-  /** Lay out the whole page before it is shown. */
-  atOnce: boolean;
-  arrive: (element: HTMLElement) => void;
+  arrive: () => void;
   /** Sets scroll position and focus before the page is painted. */
-  findPlace: (element: HTMLElement) => void;
+  findPlace: () => void;
   /** Nothing is shown before this resolves. */
   repaint: Promise<void>;
 }
@@ -20,19 +18,17 @@ interface Showing {
  */
 export async function showPage(
   stack: PageStack,
-  { page, title, locale }: PreparedPage,
+  page: Page,
   signal: AbortSignal,
-  { atOnce, arrive, findPlace, repaint }: Showing,
+  { arrive, findPlace, repaint }: Showing,
 ): Promise<void> {
-  await stack.renderAhead(page);
-  if (signal.aborted) return;
   const root = document.documentElement;
-  const layout = page.payload?.page.layout ?? 'default';
+  const layout = layoutOf(page);
+  const locale = localeOf(page);
   const kind = root.dataset.layout === layout ? 'page' : 'layout';
-  const sweeps = page.payload?.page.route.transition !== false && maySweep();
+  const { sweep: title = '', unswept } = page.element.dataset;
+  const sweeps = unswept === undefined && maySweep();
   const swap = () => {
-    // As late as possible, but before any change.
-    stack.noteLayout();
     if (sweeps) {
       root.dataset.transition = kind;
       document.querySelector('.sweep')?.setAttribute('data-title', title);
@@ -44,24 +40,20 @@ export async function showPage(
     root.dataset.layout = layout;
     // The preloader may still be leaving.
     root.classList.remove('loading');
-    const element = stack.show(page, { atOnce });
-    arrive(element);
-    return element;
+    stack.show(page);
+    arrive();
+    findPlace();
   };
   if (!sweeps) {
     await repaint;
-    if (!signal.aborted) findPlace(swap());
+    if (!signal.aborted) swap();
     return;
   }
   // The browser captures the old page in the frame being waited for.
   const sweep = document.startViewTransition(async () => {
     await repaint;
     // A newer navigation may have started.
-    if (signal.aborted) return;
-    const element = swap();
-    // `findPlace` forces a layout. Nothing is painted before, but other tasks may run in between.
-    await nextTask();
-    if (!signal.aborted) findPlace(element);
+    if (!signal.aborted) swap();
   });
   running = sweep;
   sweep.finished.finally(() => {
@@ -70,12 +62,6 @@ export async function showPage(
   // A transition skipped for a newer one or in a hidden tab is no error.
   sweep.ready.catch(() => {});
   await sweep.updateCallbackDone;
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }
 
 function maySweep(): boolean {

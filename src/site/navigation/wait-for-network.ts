@@ -4,8 +4,6 @@ import { RetryWait } from '#submitting/wait-to-retry.ts';
 import { showNotice } from '../notice/notice.ts';
 import { noticeMessages } from '../notice/notice-messages.ts';
 
-export { loadNoticeMessages } from '../notice/notice-messages.ts';
-
 /** What a visitor waits for: a navigation, an overlay on this page, or a form sent without the app. */
 export type WaitsFor = 'page' | 'view' | 'form';
 
@@ -21,7 +19,7 @@ export function stopWaiting(): void {
 
 /**
  * Shows an offline notice and acts once the site is reachable; the visitor can retry now or cancel. Pending submissions
- * are delivered first, so that the visitor sees their result before navigating. Must be loaded in advance.
+ * are delivered first, so that the visitor sees their result before navigating.
  */
 export async function doWhenReachable(act: () => void, subject: WaitsFor = 'page'): Promise<void> {
   if (sayOfForm && subject !== 'form') return sayOfForm();

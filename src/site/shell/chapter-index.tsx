@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
 import { BareButton } from '#ui/button/bare-button.tsx';
+import { contentHash } from '#ui/content-hash.ts';
 import { useMessages } from '#ui/page-context.tsx';
 import styles from './chapter-index.module.css';
 import type { Chapter } from './chapter-path.ts';
@@ -13,7 +14,12 @@ export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }): Re
   const id = useId();
   const label = useMessages().shell.chapters;
   return (
-    <nav className={styles.index} aria-label={label} data-chapters="">
+    <nav
+      className={styles.index}
+      aria-label={label}
+      data-chapters=""
+      data-hash={contentHash(chapters, label)}
+    >
       <BareButton className={styles.row} popoverTarget={id} data-ground="white">
         <span>{label}</span>
         <span className={styles.number}>

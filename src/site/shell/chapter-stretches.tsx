@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { keyOf } from '#blocks/block-key.ts';
 import { BlockField, carriesTitle } from '#blocks/blocks.tsx';
 import type { Stretch } from './chapter-path.ts';
 
@@ -18,7 +17,7 @@ export function ChapterStretches({ stretches }: { stretches: readonly Stretch[] 
         <section key={blocks[0]?.block.id} data-chapter={chapter?.number}>
           {blocks.map(({ block, from, to }) => (
             <BlockField
-              key={keyOf(block)}
+              key={block.id}
               block={block}
               // A chapter is labelled by its first block; headings of its other blocks are one level below.
               headingLevel={hasTitle && block === first ? 1 : chapter && block !== blocks[0]?.block ? 3 : 2}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Link } from '#fields/link.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { BrandText } from '#ui/brand-text.tsx';
+import { contentHash } from '#ui/content-hash.ts';
 import { Icon } from '#ui/icon.tsx';
 import { usePageContext } from '#ui/page-context.tsx';
 import { wordLength } from '#ui/word-length.ts';
@@ -16,10 +17,15 @@ export interface FooterProps {
 
 /** The end of every page. Always includes the legal links. */
 export function Footer({ settings, form, ground }: FooterProps): ReactNode {
-  const { locale, messages } = usePageContext();
+  const { locale, messages, brand } = usePageContext();
   const texts = settings?.locales[locale];
   return (
-    <footer className={styles.footer} data-ground={ground} data-form={form}>
+    <footer
+      className={styles.footer}
+      data-ground={ground}
+      data-form={form}
+      data-hash={contentHash(settings, form, ground, brand)}
+    >
       {form === 'full' && texts && (
         <>
           <p className={styles.claim} data-word={wordLength(texts.claim, 'claim')}>

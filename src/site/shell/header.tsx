@@ -3,7 +3,8 @@ import type { Link } from '#fields/link.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { BrandText } from '#ui/brand-text.tsx';
-import { useLocale } from '#ui/page-context.tsx';
+import { contentHash } from '#ui/content-hash.ts';
+import { usePageContext } from '#ui/page-context.tsx';
 import { ChapterRow } from './chapter-row.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -28,7 +29,7 @@ export interface HeaderProps {
 }
 
 export function Header({ path, available, navigation, ground, form, title }: HeaderProps): ReactNode {
-  const locale = useLocale();
+  const { locale, brand } = usePageContext();
   const currentHref = path === undefined ? undefined : localizedPath(path, locale);
   const hasNavigation = navigation.length > 0;
   const isSticky = form === 'full';
@@ -37,6 +38,7 @@ export function Header({ path, available, navigation, ground, form, title }: Hea
       className={styles.header}
       data-ground={ground}
       data-form={form}
+      data-hash={contentHash(locale, path, available, navigation, ground, form, title, brand)}
       data-navigation={isSticky && hasNavigation ? '' : undefined}
       data-scrolling-direction={isSticky ? 'up' : undefined}
       data-scrolling-started={isSticky ? 'false' : undefined}

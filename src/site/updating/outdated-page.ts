@@ -1,9 +1,9 @@
 import { isSiteReachable } from '#submitting/reachable.ts';
 import { isUnderWay } from '#submitting/under-way.ts';
+import { build } from './build-state.ts';
 import { controls, isChanged } from './controls.ts';
 import { mayReload } from './reload-guard.ts';
 
-let isOutdated = false;
 /** The running or successful attempt. */
 let reloading: Promise<boolean> | undefined;
 let isLeaving = false;
@@ -14,17 +14,9 @@ let isLeaving = false;
  */
 export function noteOutdated(): void {
   // In a separate task: unloading also fires this event, but runs no more tasks.
-  if (!isOutdated) addEventListener('visibilitychange', () => setTimeout(reloadUnlessInUse));
-  isOutdated = true;
+  if (!build.isOutdated) addEventListener('visibilitychange', () => setTimeout(reloadUnlessInUse));
+  build.isOutdated = true;
   reloadUnlessInUse();
-}
-
-/**
- * If true, links must load their documents. Traversals need a reload first, because the browser would only show the old
- * document.
- */
-export function isPageOutdated(): boolean {
-  return isOutdated;
 }
 
 async function reloadUnlessInUse(): Promise<void> {

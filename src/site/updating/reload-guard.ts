@@ -19,8 +19,8 @@ export function mayReload(path: string): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(record));
   } catch {
-    // Without storage, a lasting failure during startup would cause a reload loop.
-    if (document.documentElement.dataset.app !== 'ready') return false;
+    // Without storage, a lasting failure of what loads by itself would reload for ever.
+    if (!navigator.userActivation?.hasBeenActive) return false;
     fallback = record;
   }
   return true;

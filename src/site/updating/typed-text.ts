@@ -29,17 +29,25 @@ export function restoreTyped(page: HTMLElement): void {
   }
 }
 
-/** Preserves input, including files, while `act` may replace controls of the page. */
-export function carryTyped(page: HTMLElement, act: () => void): void {
-  const typed = new Map(namedControls(page).filter(([, control]) => isChanged(control)));
-  act();
-  for (const [name, control] of namedControls(page)) {
-    const before = typed.get(name);
-    if (!before || before === control || isChanged(control)) continue;
-    if (control instanceof HTMLInputElement && before instanceof HTMLInputElement && control.type === 'file')
-      control.files = before.files;
-    else enter(control, enteredIn(before));
-  }
+/**
+ * Notes what was entered, including files. The returned function enters it into controls that have replaced others.
+ * `wordOf` identifies a control among those of its type.
+ */
+export function noteTyped(page: HTMLElement, wordOf = labelOf): () => void {
+  const typed = new Map(namedControls(page, wordOf).filter(([, control]) => isChanged(control)));
+  return () => {
+    for (const [name, control] of namedControls(page, wordOf)) {
+      const before = typed.get(name);
+      if (!before || before === control || isChanged(control)) continue;
+      if (
+        control instanceof HTMLInputElement &&
+        before instanceof HTMLInputElement &&
+        control.type === 'file'
+      )
+        control.files = before.files;
+      else enter(control, enteredIn(before));
+    }
+  };
 }
 
 /** Sets a value and fires the events of real input. */
@@ -71,12 +79,20 @@ function readRecord(): TypedRecord {
  * Names each control by type, label and ordinal. Ids aren't stable: React numbers them differently when another build
  * renders the page differently. A changed label is another question.
  */
-function namedControls(page: HTMLElement): [name: string, control: Control][] {
+function namedControls(page: HTMLElement, wordOf = labelOf): [name: string, control: Control][] {
   const counts: Record<string, number> = {};
   return controls(page).map((control) => {
-    const label = control.labels?.[0]?.textContent ?? control.ariaLabel;
-    const name = `${control.type} ${label}`;
+    const name = `${control.type} ${wordOf(control)}`;
     counts[name] = (counts[name] ?? 0) + 1;
     return [`${name} ${counts[name]}`, control];
   });
+}
+
+function labelOf(control: Control): string {
+  return String(control.labels?.[0]?.textContent ?? control.ariaLabel);
+}
+
+/** Where the labels may have been translated, but the controls are the same. */
+export function nameOf(control: Control): string {
+  return isCheckable(control) ? `${control.name} ${control.value}` : control.name;
 }

@@ -5,8 +5,19 @@ import { useLocale } from '#ui/page-context.tsx';
 import { AfterVote } from './after-vote.tsx';
 import { Voting } from './voting.ts';
 
-/** This device's vote beside the final result; a pending vote is sent. */
-export function OwnVote({ poll, result }: { poll: Poll; result: FinalResult }): ReactNode {
+export interface OwnVoteProps {
+  poll: Poll;
+  result: FinalResult;
+}
+
+/** This device's vote beside the final result; a pending vote is sent. The server, which knows no vote, renders none. */
+export function OwnVote(props: OwnVoteProps): ReactNode {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return isHere && <KeptVote {...props} />;
+}
+
+function KeptVote({ poll, result }: OwnVoteProps): ReactNode {
   const locale = useLocale();
   // There is no ballot to fill in any more.
   const form = useRef<HTMLFormElement>(null);

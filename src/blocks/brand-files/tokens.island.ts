@@ -1,0 +1,1 @@
+export { TokenTable as View } from './token-table.tsx';

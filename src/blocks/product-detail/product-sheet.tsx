@@ -1,0 +1,71 @@
+import { belowHeading } from '#ui/heading-level.ts';
+import '#brand/shirt-frames.css';
+import './choice-states.css';
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/block-view.ts';
+import type { BlockByKind } from '#blocks/kinds.ts';
+import type { Product } from '#shop/product.fields.ts';
+import { BrandText } from '#ui/brand-text.tsx';
+import { BuyBand, DockedBand } from './buy-band.tsx';
+import { ToShop } from './offer.tsx';
+import { PrintingPicker } from './printing-picker.tsx';
+import { ProductBack } from './product-back.tsx';
+import styles from './product-detail.module.css';
+import { ProductHead } from './product-head.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+import { ShopFields } from './shop-fields.tsx';
+import { isForm } from './shop-target.ts';
+import { picturesOf } from './sorted-pictures.ts';
+import stage from './stage.module.css';
+import { useProductChoice } from './use-product-choice.ts';
+import { VariantPicker } from './variant-picker.tsx';
+
+interface ProductSheetProps {
+  block: BlockByKind['product-detail'] & { product: Product };
+  headingLevel: BlockViewProps<'product-detail'>['headingLevel'];
+  isOnTop: boolean;
+}
+
+/** The product is one form: without script the browser submits the choice to the shop. */
+export function ProductSheet({ block, headingLevel, isOnTop }: ProductSheetProps): ReactNode {
+  const { product } = block;
+  const { form, choice, problem, buy } = useProductChoice(product);
+  const { first, back, others } = picturesOf(product, choice.variant, block.pictures);
+  const innerLevel = belowHeading(headingLevel);
+  return (
+    <form
+      className={styles.product}
+      ref={form}
+      action={isForm(product.shopLink) ? product.shopLink.href : undefined}
+      onSubmit={buy}
+      data-product=""
+    >
+      <ShopFields link={product.shopLink} />
+      <div className={stage.stage} data-picture={first ? '' : undefined}>
+        <ProductHead product={product} picture={first} headingLevel={headingLevel} isOnTop={isOnTop} />
+        <BuyBand product={product} problem={problem} className={stage.band} />
+        <div className={stage.choice}>
+          <VariantPicker variants={product.variants} />
+          <PrintingPicker product={product} problem={problem} />
+          <ToShop product={product} />
+        </div>
+      </div>
+      <div className={styles.rest}>
+        <ProductBack
+          product={product}
+          picture={back}
+          line={block.backLine}
+          sizeChart={block.sizeChart}
+          headingLevel={innerLevel}
+        />
+        <ProductPictures pictures={others} />
+        {block.note && (
+          <p className={styles.note}>
+            <BrandText>{block.note}</BrandText>
+          </p>
+        )}
+        <DockedBand product={product} choice={choice} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { MotionSpecimen as View } from './motion-specimen.tsx';

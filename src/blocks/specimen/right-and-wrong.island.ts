@@ -1,0 +1,1 @@
+export { RightAndWrong as View } from './right-and-wrong.tsx';

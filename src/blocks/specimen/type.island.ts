@@ -1,0 +1,1 @@
+export { TypeSpecimen as View } from './type-specimen.tsx';
