@@ -1,6 +1,6 @@
 import { expectHead, readHead, readSettings } from '../support/head-tags.ts';
 import { shownPage, untilShown } from '../support/navigation.ts';
-import { ask, expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { ask, expect, test, untilAwake } from '../support/under-test.ts';
 
 // Every page's head and the brand's letter are tested in every-page.spec.ts and pages-at-rest.spec.ts.
 
@@ -10,7 +10,7 @@ test.describe('1.1 head metadata', () => {
   }) => {
     const settings = await readSettings();
     await page.goto('/strategie');
-    await untilAppIsReady(page);
+    await untilAwake(page);
     await page.locator('header nav a[href="/ds-index"]').click();
     await untilShown(page, '/ds-index');
     await expectHead(page, { path: '/ds-index', locale: 'de' }, settings);

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test } from '../support/under-test.ts';
 
-const isSmooth = (page: Page) => page.locator('html.lenis').waitFor({ state: 'attached' });
+/** It is loaded when the page is touched. */
+async function isSmooth(page: Page): Promise<void> {
+  await page.mouse.move(400, 400);
+  await page.locator('html.lenis').waitFor({ state: 'attached' });
+}
 
 test('1.3 smooth scrolling: a notch of the wheel moves on from frame to frame and ends exactly', async ({
   page,
@@ -93,11 +97,12 @@ test('1.3 smooth scrolling: neither touch devices nor reduced motion load it', a
 test('React is told of no touch, wheel or scroll, of which there are dozens while a page is scrolled', async ({
   page,
 }) => {
-  await page.goto('/strategie');
-  await untilAppIsReady(page);
+  await page.goto('/vfbexpress');
+  await page.getByRole('radio').first().focus();
+  await page.locator('[data-island="ballot"][data-awake]').waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {
-    expression: 'document.getElementById("app")',
+    expression: 'document.querySelector("[data-island=ballot]")',
   });
   const { listeners } = await session.send('DOMDebugger.getEventListeners', {
     objectId: result.objectId ?? '',

@@ -12,6 +12,7 @@ import {
 } from '../support/navigation.ts';
 import { setHidden, untilToldOfBuild } from '../support/outdated-page.ts';
 import { specifiedPages } from '../support/pages-of-the-specification.ts';
+import { changeHtml, withHeading } from '../support/payload-module.ts';
 import { release, releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
@@ -30,7 +31,7 @@ async function publishAnew(page: Page, path: string, title: string): Promise<() 
   });
   await page.route(`**${path}/_payload.js?*-newer`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/"title":"[^"]*"/g, `"title":"${title}"`);
+    const body = withHeading(await response.text(), title);
     await route.fulfill({ response, body });
   });
   return async () => {
@@ -207,8 +208,16 @@ async function publishQuietly(
   };
 }
 
-const retitled = (payload: string) =>
-  payload.replace(/("kind":"headline","id":"[^"]*",(?:"label":"[^"]*",)?"title":)"[^"]*"/, '$1"Eben erst"');
+/** Every block is another, and its fields are wider. */
+const widened = (payload: string) =>
+  changeHtml(payload, (html) =>
+    html
+      .replaceAll(/data-hash="([^"]*)"/g, 'data-hash="$1 anew"')
+      .replaceAll('data-width="half"', 'data-width="full"')
+      .replaceAll('&quot;width&quot;:&quot;half&quot;', '&quot;width&quot;:&quot;full&quot;'),
+  );
+
+const retitled = (payload: string) => withHeading(payload, 'Eben erst');
 
 for (const way of ['by Back', 'by link', 'to the tab'] as const) {
   test(
@@ -310,9 +319,7 @@ for (const [prefix, newer, show, later] of [
     async ({ page }) => {
       const form = `${prefix}/demo/form`;
       // The form's own data changes as well.
-      const publish = await publishQuietly(page, form, (payload) =>
-        retitled(payload).replaceAll('"width":"half"', '"width":"full"'),
-      );
+      const publish = await publishQuietly(page, form, (payload) => retitled(widened(payload)));
       await open(page, form);
       await firstField(page).fill('Nordkurve');
       await goTo(page, `${prefix}/ds-index`);
@@ -335,9 +342,7 @@ for (const [prefix, newer, show, later] of [
     releaseUnless(prefix === ''),
     async ({ page }) => {
       const form = `${prefix}/demo/form`;
-      const publish = await publishQuietly(page, form, (payload) =>
-        retitled(payload).replaceAll('"width":"half"', '"width":"full"'),
-      );
+      const publish = await publishQuietly(page, form, (payload) => retitled(widened(payload)));
       await open(page, form);
       await firstField(page).fill('Nordkurve');
       await setHidden(page, true);

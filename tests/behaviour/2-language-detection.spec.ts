@@ -56,7 +56,7 @@ test.describe('2.3 language detection, browser in American English', () => {
     await page.locator('a[data-wordmark]').first().click();
     await page.waitForURL(`${siteUrl()}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(await languageCookie(context)).toBe('de');
+    await expect.poll(() => languageCookie(context)).toBe('de');
   });
 
   test('2.3 language detection: every page visited writes its language', async ({ page, context }) => {

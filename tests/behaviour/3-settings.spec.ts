@@ -1,7 +1,7 @@
 import { projectSettingsSchema } from '#pages/project-settings.ts';
 import { shownPage, untilShown } from '../support/navigation.ts';
 import { allPages } from '../support/pages-of-the-specification.ts';
-import { ask, contentUrl, expect, readJson, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
+import { ask, contentUrl, expect, readJson, siteUrl, test, untilAwake } from '../support/under-test.ts';
 
 const settingsPath = '/sk/v1/project-settings/values';
 
@@ -12,7 +12,7 @@ test.describe('3.1 project settings', () => {
       if (request.url().includes('project-settings')) asked.push(request.url());
     });
     await page.goto('/strategie');
-    await untilAppIsReady(page);
+    await untilAwake(page);
     await page.locator('header nav a[href="/ds-index"]').click();
     await untilShown(page, '/ds-index');
     await shownPage(page).locator('a[data-language-switch]').click();
@@ -29,7 +29,7 @@ test.describe('3.1 project settings', () => {
       { address: '/en/ds-index', texts: settings.locales.en },
     ]) {
       await page.goto(address);
-      await untilAppIsReady(page);
+      await untilAwake(page);
       await expect(page.locator('header [data-wordmark]').first()).toContainText(settings.brand.name);
       await expect(page.locator('header nav[popover] li a')).toHaveText(
         texts.navigation.map(({ label }) => label),

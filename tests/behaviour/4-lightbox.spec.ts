@@ -15,7 +15,7 @@ import {
 } from '../support/lightbox.ts';
 import { browserLocale } from '../support/pages-of-the-specification.ts';
 import { releaseUnless } from '../support/suite.ts';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 const wide = { width: 1280, height: 800 };
 
@@ -102,7 +102,7 @@ test.describe('without motion', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/demo/gallery');
-    await untilAppIsReady(page);
+    await untilAwake(page);
     expect(asked.filter((path) => lightboxFiles.includes(path))).toEqual([]);
     await thumbnails(page).first().click();
     await untilOpen(page);

@@ -137,7 +137,8 @@ test('4.5 reduced motion: neither preloader nor a timer, and nothing is moved or
   const page = await context.newPage();
   const motionCode: string[] = [];
   page.on('request', (request) => {
-    if (/enter-text|smooth-scroll|parallax/.test(request.url())) motionCode.push(request.url());
+    if (/enter-heading|enter-count|smooth-scroll|parallax/.test(request.url()))
+      motionCode.push(request.url());
   });
   for (const { address } of allPages.filter(({ locale }) => locale === 'de')) {
     await page.goto(address);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { routeRulesOf } from '../../src/site/updating/route-rules.ts';
 import { release } from '../support/suite.ts';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 const hour = 3_600_000;
 
@@ -108,8 +108,8 @@ test('7.2 manifest: without it, one message on the console; the page works, and 
   await page.clock.runFor(1100);
   await expect.poll(() => errors.length).toBe(1);
   expect(errors[0]).toMatch(/^\[site\] Error fetching app manifest\. .*500/);
-  // It is requested again when needed: by the app for links in view, and by the next poll.
-  await untilAppIsReady(page);
+  // It is requested again when needed: for links in view, and by the next poll.
+  await untilAwake(page);
   await expect.poll(() => errors.length).toBe(2);
   await expect(page.locator('h1')).toBeVisible();
   await page.clock.fastForward(hour);
@@ -118,7 +118,7 @@ test('7.2 manifest: without it, one message on the console; the page works, and 
   expect(crashes).toEqual([]);
 });
 
-test('7.3 build polling (D1, D10): one poll a second after the page is ready, without React, and one each hour', async ({
+test('7.3 build polling (D1, D10): one poll a second after the page is ready, without a touch, and one each hour', async ({
   page,
 }) => {
   const asked = watchBuildRequests(page);
@@ -127,7 +127,6 @@ test('7.3 build polling (D1, D10): one poll a second after the page is ready, wi
   expect(polls(asked)).toEqual([]);
   await page.clock.runFor(150);
   await expect.poll(() => polls(asked).length).toBe(1);
-  await expect(page.locator('html')).not.toHaveAttribute('data-app');
   const time = await page.evaluate(() => Date.now());
   expect(Number(polls(asked)[0]?.split('?')[1])).toBeLessThanOrEqual(time);
   expect(Number(polls(asked)[0]?.split('?')[1])).toBeGreaterThan(time - 1100);
@@ -194,7 +193,7 @@ for (const [effectiveType, count] of [
       await openReady(page);
       await page.clock.runFor(1100);
       if (count > 0) await expect.poll(() => polls(asked).length).toBe(count);
-      await untilAppIsReady(page);
+      await untilAwake(page);
       await page.waitForLoadState('networkidle');
       expect(polls(asked)).toHaveLength(count);
     },

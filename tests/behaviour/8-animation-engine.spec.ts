@@ -1,4 +1,4 @@
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 const lacks = {
   'Web Animations': () => Reflect.deleteProperty(Element.prototype, 'animate'),
@@ -29,7 +29,7 @@ for (const [name, remove] of Object.entries(lacks)) {
     expect(hidden).toEqual([]);
     for (const path of ['/strategie', '/demo/media', '/demo/embed']) {
       await page.goto(path);
-      await untilAppIsReady(page);
+      await untilAwake(page);
       await expect(page.locator('h1')).toBeVisible();
     }
     expect(errors).toEqual([]);

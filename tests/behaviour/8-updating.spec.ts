@@ -9,57 +9,42 @@ import {
   untilToldOfBuild,
 } from '../support/outdated-page.ts';
 import { release } from '../support/suite.ts';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
-const chunk = /\/assets\/headline-[^/]*\.js$/;
-const path = '/demo/headline';
+const chunk = /\/assets\/sending-form-[^/]*\.js$/;
+const path = '/demo/form';
 
-/** Makes a block's chunk fail, as after a deploy that has removed it. */
+/** Makes the chunk of the page's islands fail, as after a deploy that has removed it. */
 async function breakChunk(page: Page): Promise<void> {
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));
 }
 
-/** Touches the page and waits until its app has failed to load, and for the consequences. */
-async function untilAppHasFailed(page: Page): Promise<void> {
-  const warned = page.waitForEvent('console', (message) => message.text().startsWith('[site] The app'));
-  await page.keyboard.press('Shift');
-  await warned;
+/** Opens the page and touches its island, which fails to load. */
+async function openAndTouch(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('textbox').first().focus();
+}
+
+/** The same, until the consequences are over. */
+async function openUntilFailed(page: Page, address: string): Promise<void> {
+  const failed = page.waitForResponse(chunk);
+  await openAndTouch(page, address);
+  await failed;
   await page.waitForLoadState('networkidle');
 }
 
 test.describe('8.4 chunk failure', () => {
-  test('8.4 chunk failure: its link loads the document once, which stays as plain HTML', async ({ page }) => {
-    await breakChunk(page);
-    await page.goto('/');
-    await untilAppIsReady(page);
-    const loads = countLoads(page);
-    await page.evaluate((target) => {
-      const link = document.createElement('a');
-      link.href = target;
-      link.textContent = 'link';
-      document.body.prepend(link);
-    }, path);
-    await page.getByRole('link', { name: 'link', exact: true }).click();
-    await page.waitForURL(`**${path}`);
-    await untilAppHasFailed(page);
-    expect(loads()).toHaveLength(1);
-    expect(new URL(loads()[0] ?? '').pathname).toBe(path);
-    await expect(page.locator('h1')).toBeVisible();
-  });
-
   test('8.4 chunk failure: in immediate mode the page is reloaded', release, async ({ page }) => {
     let fails = true;
     await page.route(chunk, (route) => (fails ? route.abort() : route.fallback()));
     await changeDocuments(page, immediate);
     const loads = countLoads(page);
-    await page.goto(`${path}?a=1#b`);
-    await untilReloaded(page, async () => {
-      const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));
-      await page.keyboard.press('Shift');
-      await failed;
-      fails = false;
-    });
-    await untilAppIsReady(page);
+    const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));
+    await openAndTouch(page, `${path}?a=1#b`);
+    await failed;
+    fails = false;
+    await expect.poll(loads).toHaveLength(2);
+    await untilAwake(page);
     expect(loads()).toHaveLength(2);
     expect(page.url()).toContain(`${path}?a=1#b`);
   });
@@ -70,8 +55,7 @@ test.describe('8.4 chunk failure', () => {
     await breakChunk(page);
     await changeDocuments(page, (html) => html.replace('</body>', '<label>Typed<input></label></body>'));
     const loads = countLoads(page);
-    await page.goto(path);
-    await untilAppHasFailed(page);
+    await openUntilFailed(page, path);
     await page.getByLabel('Typed').fill('something');
     await setHidden(page, true);
     await page.waitForLoadState('networkidle');
@@ -87,10 +71,10 @@ test.describe('8.4 chunk failure', () => {
     await changeDocuments(page, (html) =>
       html.replace(/<link rel="stylesheet" href="\/assets\/joined\/[^>]*>/, ''),
     );
-    await page.route(/\/assets\/headline-[^/]*\.css$/, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => /headline-.*\.css$/.test(request.url()));
-    await page.goto(path);
-    await untilAppIsReady(page);
+    const styles = /\/assets\/[^/]*form[^/]*\.css$/;
+    await page.route(styles, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => styles.test(request.url()));
+    await openAndTouch(page, path);
     await failed;
   });
 });
@@ -104,26 +88,25 @@ test.describe('8.5 reload guard', () => {
     await changeDocuments(page, immediate);
     await page.clock.setFixedTime(start);
     const loads = countLoads(page);
-    await page.goto(path);
-    await untilReloaded(page, () => page.keyboard.press('Shift'));
-    expect(loads()).toHaveLength(2);
+    await openAndTouch(page, path);
+    await expect.poll(loads).toHaveLength(2);
+    await page.waitForLoadState('networkidle');
     expect(
       await page.evaluate(() => JSON.parse(sessionStorage.getItem('heimspiel:reload') ?? 'null')),
     ).toEqual({ path, expires: start + 10_000 });
-    await untilAppHasFailed(page);
+    await page.getByRole('textbox').first().focus();
+    await page.waitForLoadState('networkidle');
     expect(loads()).toHaveLength(2);
 
     // The expiry itself is not yet expired.
     await page.clock.setFixedTime(start + 10_000);
-    await page.goto(path);
-    await untilAppHasFailed(page);
+    await openUntilFailed(page, path);
     expect(loads()).toHaveLength(3);
 
     await page.clock.setFixedTime(start + 10_001);
-    await page.goto(path);
-    await untilReloaded(page, () => page.keyboard.press('Shift'));
-    expect(loads()).toHaveLength(5);
-    await untilAppHasFailed(page);
+    await openAndTouch(page, path);
+    await expect.poll(loads).toHaveLength(5);
+    await page.waitForLoadState('networkidle');
     expect(loads()).toHaveLength(5);
   });
 
@@ -138,9 +121,9 @@ test.describe('8.5 reload guard', () => {
       for (const record of ['{', '7', '{"path":1}', `{"path":"/","expires":${Number.MAX_SAFE_INTEGER}}`]) {
         const before = loads().length;
         await page.evaluate((value) => sessionStorage.setItem('heimspiel:reload', value), record);
-        await page.goto(path);
-        await untilReloaded(page, () => page.keyboard.press('Shift'));
-        expect(loads(), record).toHaveLength(before + 2);
+        await openAndTouch(page, path);
+        await expect.poll(loads).toHaveLength(before + 2);
+        await page.waitForLoadState('networkidle');
       }
     },
   );
@@ -159,8 +142,7 @@ test.describe('8.5 reload guard', () => {
       await breakChunk(page);
       await changeDocuments(page, immediate);
       const loads = countLoads(page);
-      await page.goto(path);
-      await untilAppHasFailed(page);
+      await openUntilFailed(page, path);
       expect(loads()).toHaveLength(1);
     },
   );
@@ -174,7 +156,7 @@ test.describe('8.6 new build', () => {
     const told = untilToldOfBuild(page);
     announce();
     await told;
-    await untilAppIsReady(page);
+    await untilAwake(page);
     expect(loads()).toEqual([]);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/strategie"]')?.click());
     await page.waitForURL('**/strategie');
@@ -192,7 +174,7 @@ test.describe('8.6 new build', () => {
       await untilReloaded(page, announce);
       expect(loads()).toHaveLength(2);
       await untilToldOfBuild(page);
-      await untilAppIsReady(page);
+      await untilAwake(page);
       expect(loads()).toHaveLength(2);
     },
   );
@@ -210,7 +192,7 @@ test.describe('8.6 new build', () => {
     announce();
     await told;
     await setHidden(page, false);
-    await untilAppIsReady(page);
+    await untilAwake(page);
     await expect(name).toHaveValue('Südkurve');
     await name.fill('');
     await page.evaluate(() => {
@@ -280,13 +262,13 @@ test.describe('D2 typed text', () => {
     expect(records[0]).toContain('Südkurve, Reihe 7');
     expect(records[0]).not.toContain('correct horse');
     // Still there after hydration, and nowhere else.
-    await untilAppIsReady(page);
+    await untilAwake(page);
     await expect(name).toHaveValue('Südkurve, Reihe 7');
     await expect(consent).toBeChecked();
     expect(await page.evaluate(() => sessionStorage.getItem('heimspiel:typed'))).toBeNull();
 
     await page.reload();
-    await untilAppIsReady(page);
+    await untilAwake(page);
     await expect(name).toHaveValue('');
     await expect(consent).not.toBeChecked();
   });
@@ -301,7 +283,7 @@ test.describe('D2 typed text', () => {
     await untilReloaded(page, announce);
     expect(loads()).toHaveLength(2);
     await expect(answer).toBeChecked();
-    await untilAppIsReady(page);
+    await untilAwake(page);
     await expect(answer).toBeChecked();
   });
 

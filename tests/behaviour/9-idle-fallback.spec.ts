@@ -11,7 +11,7 @@ test('9.2 idle fallback: without native idle callbacks what waits for idle time 
   const polled = page.waitForRequest(/\/builds\/latest\.json\?\d+$/);
   await page.goto('/');
   expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
-  await page.locator('html.lenis').waitFor({ state: 'attached' });
+  await page.locator('[data-island="ballot"][data-waits]').waitFor({ state: 'attached' });
   await polled;
 });
 

@@ -1,7 +1,7 @@
 import { addColumn, openMoving, putTopAt, twoFrames } from '../support/marked-elements.ts';
 import { openDrawers } from '../support/settled-page.ts';
 import { release, releaseUnless } from '../support/suite.ts';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 test('9.7 heading reveal: more lines in a narrow window, its text stays its text', async ({ page }) => {
   const lines: number[] = [];
@@ -65,7 +65,7 @@ for (const [address, width] of [
       await page.setViewportSize({ width, height: 800 });
       await openMoving(page, address);
       // Hydration doesn't change the text.
-      await untilAppIsReady(page);
+      await untilAwake(page);
       await openDrawers(page);
       const headings = page.locator('main [data-motion="heading"]:not([data-entered], [data-still] *, h1)');
       await headings.evaluateAll((all) => {
@@ -127,14 +127,14 @@ test(
 );
 
 test(
-  '9.7 heading reveal: a heading whose code comes while React takes over stays as it is',
+  '9.7 heading reveal: a heading whose code comes while its island wakes stays as it is',
   release,
   async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/enter-text-[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/enter-heading-[^/]*\.js$/, async (route) => {
       await released;
       await route.continue();
     });
@@ -149,9 +149,7 @@ test(
         new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(element);
       });
     });
-    await page.evaluate(() => {
-      document.documentElement.dataset.app = 'starting';
-    });
+    await heading.evaluate((element) => element.parentElement?.setAttribute('data-waking', ''));
     release();
     await expect(heading).toHaveAttribute('data-entered', 'done');
     expect(await page.evaluate((): unknown => Reflect.get(window, 'changes'))).toBe(0);

@@ -3,7 +3,7 @@ import { blockKindNames, blockKinds } from '../../src/blocks/kinds.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { pollExamplesAddress } from '../support/poll-examples.ts';
-import { untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { untilAwakeIfAny } from '../support/settled-page.ts';
 import { releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
@@ -30,7 +30,7 @@ for (const locale of ['de', 'en'] as const) {
       page,
     }) => {
       await page.goto(`${locale === 'de' ? '' : `/${locale}`}${blockDemoPath('product-detail')}`);
-      await untilAppIsReadyIfAny(page);
+      await untilAwakeIfAny(page);
       await addAxe(page);
       const form = page.locator('form[data-product]').first();
       await form.locator('input[name="printing"][value="yes"]').check();
@@ -52,7 +52,7 @@ for (const locale of ['de', 'en'] as const) {
       }) => {
         await page.setViewportSize(phone);
         await page.goto(`${locale === 'de' ? '' : `/${locale}`}${path}`);
-        await untilAppIsReadyIfAny(page);
+        await untilAwakeIfAny(page);
         const opener = page.locator('header button[popovertarget]').first();
         const sheet = page.locator('header [popover]').first();
         await expect(sheet).toBeHidden();

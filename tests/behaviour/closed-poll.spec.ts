@@ -4,7 +4,7 @@ import { browserLocale, closedPollPages } from '../support/pages-of-the-specific
 import { previewAddress } from '../support/poll-examples.ts';
 import { release, releaseUnless } from '../support/suite.ts';
 import { pollResults } from '../support/test-polls.ts';
-import { ask, expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
+import { ask, expect, siteUrl, test, untilAwake } from '../support/under-test.ts';
 
 const drawn = (page: Page) =>
   page.locator('main [data-motion="band"][aria-hidden="true"]').filter({ visible: true });
@@ -40,7 +40,7 @@ for (const { address, locale } of closedPollPages) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(address);
-      await untilAppIsReady(page);
+      await untilAwake(page);
       const main = page.locator('main');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(winner);
       await expect(drawn(page)).toHaveCount(1);
@@ -98,7 +98,7 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/trikot-der-saison');
-    await untilAppIsReady(page);
+    await untilAwake(page);
     await expect(
       page.locator('[data-final]').getByRole('group', { name: 'Du hast schon abgestimmt.' }),
     ).toBeVisible();

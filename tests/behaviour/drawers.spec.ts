@@ -3,7 +3,7 @@ import { shownExamples, stressTests } from '../../src/blocks/examples.ts';
 import { lightboxOf, untilOpen } from '../support/lightbox.ts';
 import { followLink, open, shownPage } from '../support/navigation.ts';
 import { release, releaseUnless } from '../support/suite.ts';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 const gallery = '/demo/gallery';
 
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test('a drawer opens and closes by pointer and by key, and a link leads into it', async ({ page }) => {
         await page.goto(gallery);
-        if (javaScriptEnabled) await untilAppIsReady(page);
+        if (javaScriptEnabled) await untilAwake(page);
         const drawer = page.locator('details[data-drawer]');
         const inside = drawer.locator('[data-block="gallery"] a').first();
         await expect(inside).toBeHidden();

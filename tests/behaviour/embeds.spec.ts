@@ -6,7 +6,7 @@ import { goTo, holdBack, open, shownPage, traverseTo } from '../support/navigati
 import { allPages } from '../support/pages-of-the-specification.ts';
 import { openDrawers } from '../support/settled-page.ts';
 import { release, releaseUnless } from '../support/suite.ts';
-import { ask, expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { ask, expect, test, untilAwake } from '../support/under-test.ts';
 
 const frames = {
   OpenStreetMap: 'https://www.openstreetmap.org/export/embed.html?bbox=',
@@ -157,7 +157,7 @@ test.describe('after the click', () => {
 
   test('pressed before React is there, it is loaded as soon as React is', release, async ({ page }) => {
     const asked = await standInForElsewhere(page);
-    const release = await holdBack(page, /\/assets\/app-/);
+    const release = await holdBack(page, /\/assets\/islands-/);
     await page.goto('/demo/embed');
     await openDrawers(page);
     const embed = embedOf(page, 'Vimeo');
@@ -211,9 +211,9 @@ test.describe('allowed for good', () => {
     await open(page, '/en/demo/embed');
     await openDrawers(page);
     const later = embedOf(page, 'YouTube');
-    await expect(later.getByRole('checkbox')).toBeChecked();
     expect(asked).toEqual([]);
     await later.scrollIntoViewIfNeeded();
+    await expect(later.getByRole('checkbox')).toBeChecked();
     await expect(frameIn(later)).toHaveCount(1);
     await scrollThrough(page);
     await expect.poll(() => asked.map((url) => new URL(url).hostname)).toEqual(['www.youtube-nocookie.com']);
@@ -221,6 +221,7 @@ test.describe('allowed for good', () => {
     await expect(later.getByRole('group', { name: /^YouTube: / })).not.toBeFocused();
 
     await goTo(page, '/en/datenschutz');
+    await scrollThrough(page);
     await shownPage(page).getByRole('button', { name: 'Forget YouTube' }).click();
     await expect(shownPage(page).getByRole('button', { name: 'Forget YouTube' })).toHaveCount(0);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -324,7 +325,7 @@ test.describe('looked at by axe', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/demo/embed');
         await openDrawers(page);
-        await untilAppIsReady(page);
+        await untilAwake(page);
         // By key: a click right after scrolling may hit the frame that was there before.
         await opener(embedOf(page, 'YouTube')).press('Enter');
         await opener(embedOf(page, 'Spotify')).press('Enter');

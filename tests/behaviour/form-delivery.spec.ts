@@ -182,7 +182,7 @@ test('what was chosen before React arrived decides what is asked, and is sent', 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/islands-[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,6 +1,6 @@
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { release } from '../support/suite.ts';
-import { expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, siteUrl, test, untilAwake } from '../support/under-test.ts';
 
 test('a colour is copied in any notation, by a key, and that is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -8,7 +8,7 @@ test('a colour is copied in any notation, by a key, and that is said', async ({ 
   for (const notation of ['HEX', 'OKLCH', 'CMYK']) {
     const button = page.getByRole('button', { name: new RegExp(`^${notation} von Ring kopieren: `) }).first();
     await button.focus();
-    await untilAppIsReady(page);
+    await untilAwake(page);
     await button.press('Enter');
     const value = (await button.getAttribute('aria-label'))?.replace(/^.*?: /, '') ?? '';
     await expect(page.getByText(`${value} ist kopiert.`)).toBeAttached();
@@ -18,7 +18,7 @@ test('a colour is copied in any notation, by a key, and that is said', async ({ 
 
 test('rules are broken by keys, each says how far, and Home mends it', async ({ page }) => {
   await page.goto('/demo/specimen');
-  await untilAppIsReady(page);
+  await untilAwake(page);
   for (const [rule, verdict] of [
     ['tilt', 'So nicht: 15° geneigt'],
     ['gap', 'So nicht: 40\u00A0% fehlen'],
@@ -40,7 +40,7 @@ test('rules are broken by keys, each says how far, and Home mends it', async ({ 
 
 test('type is as large, wide and heavy as its dials say', release, async ({ page }) => {
   await page.goto('/demo/specimen');
-  await untilAppIsReady(page);
+  await untilAwake(page);
   const specimen = page.locator('[data-subject="type"]').first();
   const set = async (face: number, dial: string, key: string) => {
     const slider = specimen.locator('section').nth(face).getByRole('slider', { name: dial });
@@ -74,7 +74,7 @@ test('for a purpose, contrasts name what to take instead, also without script', 
 
 test('a movement is slowed down, and stands still for whoever wants no motion', release, async ({ page }) => {
   await page.goto('/demo/specimen');
-  await untilAppIsReady(page);
+  await untilAwake(page);
   const specimen = page.locator('[data-subject="motion"]').first();
   const longest = async () => {
     await specimen.getByRole('button', { name: 'Abspielen' }).click();
@@ -110,7 +110,7 @@ test('a movement is slowed down, and stands still for whoever wants no motion', 
 
 test('the table of tokens keeps what is meant', release, async ({ page }) => {
   await page.goto('/demo/brand-files');
-  await untilAppIsReady(page);
+  await untilAwake(page);
   const search = page.getByRole('searchbox', { name: 'Wert oder Name' });
   await search.fill('#da0024');
   const rows = page.locator('table th[scope="row"]').filter({ visible: true });

@@ -1,5 +1,5 @@
 import { release } from '../support/suite.ts';
-import { expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, siteUrl, test, untilAwake } from '../support/under-test.ts';
 
 const address = '/ds-index';
 
@@ -7,7 +7,7 @@ test('the index keeps what is meant by what one types, and says how much that is
   await page.goto(address);
   const search = page.getByRole('searchbox');
   await search.focus();
-  await untilAppIsReady(page);
+  await untilAwake(page);
   const state = page.locator('search').getByRole('status');
   const names = page.locator('[data-block="feature-list"] li[data-kind]');
   const all = await names.count();
@@ -37,7 +37,7 @@ test('Enter follows the only entry left', async ({ page }) => {
   await page.goto(address);
   const search = page.getByRole('searchbox');
   await search.focus();
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await search.fill('akkordeon');
   await search.press('Enter');
   await page.waitForURL('**/demo/accordion');
@@ -51,7 +51,7 @@ test('Enter copies the value that was asked for, though one block has to do with
   await page.goto(address);
   const search = page.getByRole('searchbox');
   await search.focus();
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await search.fill('schutzraum');
   await expect(page.locator('li[data-kind]').filter({ visible: true })).toHaveCount(1);
   await search.press('Enter');
@@ -64,7 +64,7 @@ test('Enter copies the value that was asked for, though one block has to do with
 });
 
 test('the key / leads into the search before React is there', release, async ({ page }) => {
-  await page.route(/\/assets\/app-[^/]*\.js$/, () => {});
+  await page.route(/\/assets\/islands-[^/]*\.js$/, () => {});
   await page.goto(address);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -74,7 +74,7 @@ test('the key / leads into the search before React is there', release, async ({ 
 test('the key / leads into the search until it is switched off', release, async ({ page }) => {
   await page.goto(address);
   await page.keyboard.press('Shift');
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await page.keyboard.press('/');
   const search = page.getByRole('searchbox');
   await expect(search).toBeFocused();
@@ -91,7 +91,7 @@ test('what was typed before React arrived counts', release, async ({ page }) => 
   await page.goto(address);
   const search = page.getByRole('searchbox');
   await search.fill('galerie');
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await expect(search).toHaveValue('galerie');
   await expect(page.locator('search').getByRole('status')).toHaveText(/^\d von/);
   await expect(page.locator('li[data-kind="gallery"]')).toBeVisible();

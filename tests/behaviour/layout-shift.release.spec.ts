@@ -1,7 +1,7 @@
 import { collectShifts, expectNoJump, stepThrough } from '../support/layout-shifts.ts';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { openDrawers } from '../support/settled-page.ts';
-import { test, untilAppIsReady } from '../support/under-test.ts';
+import { test, untilAwake } from '../support/under-test.ts';
 
 // On a phone; wide windows are in every-page.spec.ts.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -17,7 +17,7 @@ for (const { address, locale } of allPages) {
       await page.goto(address);
       await openDrawers(page);
       await stepThrough(page);
-      await untilAppIsReady(page);
+      await untilAwake(page);
       await stepThrough(page);
       await expectNoJump(page);
     });

@@ -13,7 +13,7 @@ import {
 } from '../support/pages-of-the-specification.ts';
 import { pollExamplesAddress } from '../support/poll-examples.ts';
 import { controlsWithoutRing } from '../support/ring-of-focus.ts';
-import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { loadEveryPicture, openDrawers, untilAwakeIfAny } from '../support/settled-page.ts';
 import { sharedTab } from '../support/shared-tab.ts';
 import { release, releaseUnless } from '../support/suite.ts';
 import { expect, expectOnlyRecordedNames, test } from '../support/under-test.ts';
@@ -93,7 +93,7 @@ for (const { name, locale, address, axe, headings, words, ring, forcedColours, n
         bypassCSP: true,
       });
       await page.goto(await address());
-      await untilAppIsReadyIfAny(page);
+      await untilAwakeIfAny(page);
       await openDrawers(page);
       await loadEveryPicture(page);
     });

@@ -1,9 +1,10 @@
 import { inOrderOf } from '../../src/polls/random-order.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { answers, ballotPath, ballotStatus, castBallot, openBallot, voteButton } from '../support/ballot.ts';
+import { withProps } from '../support/payload-module.ts';
 import { release, releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
-import { changePayload, openChangedPoll, storedByVoting, VotingApi } from '../support/voting-api.ts';
+import { openChangedPoll, storedByVoting, VotingApi } from '../support/voting-api.ts';
 
 test('a poll opens by itself, and counts down until then', release, async ({ page, context }) => {
   const api = await VotingApi.at(context);
@@ -104,22 +105,27 @@ test('a refused proof is calculated again', release, async ({ page, context }) =
   expect(api.votes[0]?.vote.proof).not.toBe(api.votes[1]?.vote.proof);
 });
 
-test('a random order that the server has drawn stays while React takes the page over', async ({ page }) => {
+test('a random order that the server has drawn stays when the ballot wakes', async ({ page }) => {
   const noise: string[] = [];
   page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
   page.on('pageerror', (error) => noise.push(error.message));
   const seed = 5;
   let wanted: string[] = [];
-  await changePayload(page, ballotPath, { randomOrder: true });
   await page.route(`**${ballotPath}`, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
     const answers = html.match(/<label.*?<\/label>/gs) ?? [];
     const drawn = inOrderOf(answers, seed);
     wanted = drawn.map((label) => /value="([^"]*)"/.exec(label)?.[1] ?? '');
-    const body = html
-      .replace(/<label.*?<\/label>/gs, () => drawn.shift() ?? '')
-      .replace('data-poll=', `data-order="${seed}" data-poll=`);
+    const body = withProps(
+      html.replace(/<label.*?<\/label>/gs, () => drawn.shift() ?? ''),
+      'ballot',
+      (props) => ({
+        ...props,
+        poll: Object.assign({}, props.poll, { randomOrder: true }),
+        facts: { state: 'open', order: seed },
+      }),
+    );
     await route.fulfill({ response: answer, body });
   });
   await openBallot(page);

@@ -1,7 +1,7 @@
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { ballotPath, ballotStatus, castBallot, openBallot, voteButton } from '../support/ballot.ts';
 import { release, releaseUnless } from '../support/suite.ts';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 import { receipt, storedByVoting, VotingApi } from '../support/voting-api.ts';
 
 const inLanguages = [
@@ -58,7 +58,7 @@ for (const texts of inLanguages) {
       await expect(page.getByRole('radio').nth(1)).toBeChecked();
       await page.goto(texts.address.startsWith('/en') ? '/en/impressum' : '/impressum');
       await page.goBack();
-      await untilAppIsReady(page);
+      await untilAwake(page);
       await expect(ballotStatus(page)).toContainText(texts.already);
       expect(api.votes).toHaveLength(1);
     },

@@ -1,4 +1,4 @@
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 /** Tests a ballot through the browser's accessibility tree: roles, names and states. */
 test.describe('a ballot as a screen reader has it', () => {
@@ -20,7 +20,7 @@ test.describe('a ballot as a screen reader has it', () => {
       - radio "Heim"
       - radio "Auswärts" [checked]
     `);
-    await untilAppIsReady(page);
+    await untilAwake(page);
     await main.getByRole('button', { name: 'Abstimmen' }).click();
     // Live regions must exist before they change.
     await expect(main.getByRole('status').filter({ hasText: 'Gezählt.' })).toBeAttached();

@@ -1,5 +1,5 @@
 import { accepted, PollUnderTest, randomToken } from '../support/test-polls.ts';
-import { expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, siteUrl, test, untilAwake } from '../support/under-test.ts';
 
 for (const { address, poll: key, answers, vote, counted } of [
   { address: '/', poll: 'breite', answers: [1], vote: 'Abstimmen', counted: 'Gezählt.' },
@@ -25,7 +25,7 @@ for (const { address, poll: key, answers, vote, counted } of [
       };
       await page.goto(address);
       // Before hydration the vote would use the plain form, which has its own tests.
-      await untilAppIsReady(page);
+      await untilAwake(page);
       const inputs = page.locator('form fieldset input');
       for (const answer of answers) await inputs.nth(answer).check();
       const before = await ballots();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand.ts';
 import { browserLocale } from '../support/pages-of-the-specification.ts';
-import { loadEveryPicture, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { loadEveryPicture, untilAwakeIfAny } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
 const { colors } = brand;
@@ -25,7 +25,7 @@ for (const [address, locale] of pages) {
 
     test('can be printed: without navigation, with the ring on the first sheet', async ({ page }) => {
       await page.goto(address);
-      await untilAppIsReadyIfAny(page);
+      await untilAwakeIfAny(page);
       await loadEveryPicture(page);
       await page.emulateMedia({ media: 'print' });
       expect.soft(await printedControls(page), 'what only a screen can use').toEqual([]);
@@ -45,7 +45,7 @@ for (const address of ['/', '/en', '/vfbexpress', '/vfbexpress-github-action-pus
   test(`${address} is printed with one left edge, and its words clear of the question`, async ({ page }) => {
     await page.setViewportSize(paper);
     await page.goto(address);
-    await untilAppIsReadyIfAny(page);
+    await untilAwakeIfAny(page);
     await page.emulateMedia({ media: 'print' });
     const { question, words, drawing } = await page.evaluate(() => {
       const boxOf = (element: Element) => {
@@ -77,7 +77,7 @@ for (const address of ['/', '/en', '/vfbexpress', '/vfbexpress-github-action-pus
 
 test('an accordion is printed with all of its contents', async ({ page }) => {
   await page.goto('/demo/accordion');
-  await untilAppIsReadyIfAny(page);
+  await untilAwakeIfAny(page);
   await page.emulateMedia({ media: 'print' });
   const folded = await page
     .locator('[data-block="accordion"] details')
@@ -99,7 +99,7 @@ for (const address of ['/strategie', '/en/strategie', '/demo/logos'])
   test(`${address}: each logo is printed on its own ground, and whole`, async ({ page }) => {
     await page.setViewportSize(paper);
     await page.goto(address);
-    await untilAppIsReadyIfAny(page);
+    await untilAwakeIfAny(page);
     await loadEveryPicture(page);
     await page.emulateMedia({ media: 'print' });
     const logos = await page.locator('[data-block="logos"] [data-ground]').evaluateAll((fields) =>

@@ -4,7 +4,7 @@ import { ghostscriptIsMissing } from '../support/foreign-readers.ts';
 import { kitControls } from '../support/kit-controls.ts';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { letters, print, type Sheet } from '../support/paper.ts';
-import { openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { openDrawers, untilAwakeIfAny } from '../support/settled-page.ts';
 import { sharedTab } from '../support/shared-tab.ts';
 import { expect, expectOnlyRecordedNames, test } from '../support/under-test.ts';
 
@@ -27,7 +27,7 @@ const inGerman = { locale: browserLocale.de };
 async function openAsPrinted(page: Page, address: string): Promise<void> {
   await page.setViewportSize(paper);
   await page.goto(address);
-  await untilAppIsReadyIfAny(page);
+  await untilAwakeIfAny(page);
   await page.emulateMedia({ media: 'print' });
 }
 
@@ -40,7 +40,7 @@ test.describe('on sheets', () => {
     }) => {
       const page = await sharedTab(browser, inGerman);
       await page.goto(address);
-      await untilAppIsReadyIfAny(page);
+      await untilAwakeIfAny(page);
       const announcing = await announcements(page);
       const sheets = await print(page);
       expect(sheets.flatMap(({ inked }, index) => (inked.length > 0 ? [] : [index + 1]))).toEqual([]);
@@ -52,7 +52,7 @@ test.describe('on sheets', () => {
   for (const address of ['/', '/en', '/vfbexpress', '/vfbexpress-github-action-push-test'])
     test(`${address}: a ballot is on one, with every option`, async ({ page }) => {
       await page.goto(address);
-      await untilAppIsReadyIfAny(page);
+      await untilAwakeIfAny(page);
       const options = await page
         .locator('fieldset label')
         .evaluateAll((labels) =>
@@ -68,7 +68,7 @@ test.describe('on sheets', () => {
 
   test('one band runs across all shirts of a ballot, as high as its words', async ({ page }) => {
     await page.goto('/vfbexpress');
-    await untilAppIsReadyIfAny(page);
+    await untilAwakeIfAny(page);
     const [sheet] = await print(page);
     const option = sheet?.lines.find(({ text }) => text.startsWith('Heim'))?.baseline ?? 0;
     const detail = sheet?.lines.find(({ text }) => text.startsWith('Weiß wie'))?.baseline ?? 0;
@@ -127,7 +127,7 @@ for (const address of [...germanPages, '/demo/ui/player'])
 
 test('whoever prints has every picture loaded, those too that nobody has scrolled to', async ({ page }) => {
   await page.goto('/demo/gallery');
-  await untilAppIsReadyIfAny(page);
+  await untilAwakeIfAny(page);
   await page.pdf({ format: 'A4' });
   const missing = () =>
     page
@@ -154,7 +154,7 @@ test('a film is printed as its still, in a hero as in a block of its own', async
 test('what was loaded from elsewhere is printed as our own picture of it', async ({ page }) => {
   await standInForElsewhere(page);
   await page.goto('/demo/embed');
-  await untilAppIsReadyIfAny(page);
+  await untilAwakeIfAny(page);
   const box = page.locator('[data-block="embed"] summary').first();
   await box.click();
   const opened = page.locator('[data-block="embed"]').filter({ has: page.locator('iframe') });

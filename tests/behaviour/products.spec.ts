@@ -4,7 +4,7 @@ import { brand } from '../../src/brand/brand.ts';
 import { holdBack, open, shownPage, traverseTo, untilShown } from '../support/navigation.ts';
 import { loadEveryPicture, openDrawers } from '../support/settled-page.ts';
 import { release, releaseUnless } from '../support/suite.ts';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 const path = '/demo/shop/product-detail';
 const german = { variant: /^Auswärts/, size: 'M', printing: /^Mit Name/, buy: 'Zum Shop' };
@@ -29,7 +29,7 @@ test('product: what is chosen by keyboard stands in the address, and survives re
 }) => {
   await open(page, '/strategie');
   await page.goto(path);
-  await untilAppIsReady(page);
+  await untilAwake(page);
   const form = product(page);
   const home = await front(form).getAttribute('alt');
   await form.getByRole('radio', { name: /^Heim/ }).focus();
@@ -45,7 +45,7 @@ test('product: what is chosen by keyboard stands in the address, and survives re
   await expect(front(form)).toHaveAttribute('src', away ?? '');
   await expect(form.getByRole('radio', { name: german.size, exact: true })).toBeChecked();
 
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await shownPage(page).locator('a[data-language-switch]').click();
   await untilShown(page, `/en${path}`);
   expect(choiceIn(page)).toEqual({ variant: 'away', size: 'm' });
@@ -91,17 +91,17 @@ test('product: several on one page keep their choices apart', release, async ({ 
   await expect(product(page).getByRole('radio', { name: /^Ausweich/ })).toBeChecked();
 });
 
-test('product: what was chosen and typed before React came counts more than the address', async ({
+test('product: what was chosen and typed before its island woke counts more than the address', async ({
   page,
 }) => {
-  const release = await holdBack(page, /\/assets\/app-[^/]*\.js$/);
+  const release = await holdBack(page, /\/assets\/islands-[^/]*\.js$/);
   await page.goto(`${path}?variant=third&size=l&keep=this`);
   const form = product(page);
   await form.getByRole('radio', { name: german.variant }).check();
   await form.getByRole('radio', { name: german.printing }).check();
   await form.getByLabel('Name', { exact: true }).fill('Zukunft');
   release();
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await expect(form.getByRole('radio', { name: german.variant })).toBeChecked();
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Zukunft');
   await expect
@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test('product: what is sold out can be chosen, says so, and can’t be bought', async ({ page }) => {
         await page.goto(path);
-        if (javaScriptEnabled) await untilAppIsReady(page);
+        if (javaScriptEnabled) await untilAwake(page);
         const form = product(page);
         const buy = form.getByRole('button', { name: german.buy });
         await expect(buy).toHaveCount(2);
@@ -193,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
         page,
       }) => {
         await page.goto(`/en${path}`);
-        if (javaScriptEnabled) await untilAppIsReady(page);
+        if (javaScriptEnabled) await untilAwake(page);
         const form = product(page);
         const name = form.getByLabel('Name', { exact: true });
         await expect(band(form)).toContainText('£84.95');

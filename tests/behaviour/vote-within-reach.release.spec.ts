@@ -1,4 +1,4 @@
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 import { firstWindows, outOfReach } from '../support/vote-in-reach.ts';
 
 const addresses = ['/', '/vfbexpress', '/vfbexpress-github-action-push-test'].flatMap((path) => [
@@ -17,7 +17,7 @@ for (const viewport of firstWindows) {
     }) => {
       for (const address of addresses) {
         await page.goto(address);
-        await untilAppIsReady(page);
+        await untilAwake(page);
         await page.evaluate(() => document.fonts.ready);
         expect(await outOfReach(page), address).toEqual([]);
         const button = page.locator('[data-poll] button[type="submit"]').filter({ visible: true });

@@ -1,4 +1,4 @@
-import { expect } from '../support/under-test.ts';
+import { expect, isAwake } from '../support/under-test.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Polls until the value equals the expected one. A page can't be read while it is being left. */
@@ -47,5 +47,5 @@ export const typedIn = (visitor: Visitor, selector: string) =>
 
 export async function untilAlive(visitor: Visitor): Promise<void> {
   await visitor.press('Shift');
-  await untilEqual(() => attributeOf(visitor, 'html', 'data-app'), 'ready');
+  await untilEqual(() => visitor.run(isAwake), true);
 }

@@ -74,7 +74,7 @@ async function servesPages({ siteUrl }: Product): Promise<void> {
   const html = await answer.text();
   for (const address of [
     /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1],
-    /"(\/strategie\/_payload\.js\?[^"]+)"/.exec(html)?.[1],
+    '/strategie/_payload.js',
     '/en/strategie',
     '/ds-index',
   ]) {

@@ -6,7 +6,7 @@ import { ContentEditor } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { allPages } from '../support/pages-of-the-specification.ts';
 import { copyOfSeededData, Product } from '../support/product.ts';
-import { untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { untilAwakeIfAny } from '../support/settled-page.ts';
 
 const before = '#DA0024';
 /** Contrast with white and sand sufficient for text, with ink for display type. */
@@ -177,7 +177,7 @@ test('the ring’s colour is changed in the admin, previewed, refused for its co
   await followsEverywhere(page, before, after);
   const visitor = await page.context().newPage();
   await visitor.goto(`${product.siteUrl}/strategie`);
-  await untilAppIsReadyIfAny(visitor);
+  await untilAwakeIfAny(visitor);
   const [stylesheet = ''] = /\/assets\/joined\/[^"]+/.exec(await textOf('/strategie')) ?? [];
 
   await signInAtDesk(page, product);

@@ -5,7 +5,7 @@ import type { WrittenBrand } from '../../src/brand/record/brand-record.ts';
 import { firstContent } from '../../src/content/seed/first-content.ts';
 import { secondContent } from '../../src/content/seed/second/second-content.ts';
 import { Product, temporaryDirectory } from '../support/product.ts';
-import { loadEveryPicture, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { loadEveryPicture, untilAwakeIfAny } from '../support/settled-page.ts';
 import { firstWindows, outOfReach } from '../support/vote-in-reach.ts';
 
 const { first, second }: { [Name in ClubName]: WrittenBrand } = clubs;
@@ -130,7 +130,7 @@ for (const address of addresses) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(product.siteUrl + address);
-    await untilAppIsReadyIfAny(page);
+    await untilAwakeIfAny(page);
     await loadEveryPicture(page);
     const shown = await page.screenshot({ fullPage: true });
     // Antialiasing mixes some colours of one club from two of the other's; not these.

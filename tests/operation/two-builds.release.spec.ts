@@ -4,10 +4,11 @@ import { Haproxy, haproxyIsMissing } from '../support/haproxy.ts';
 import { consoleOf, followLink, markDocument, shownPage, untilShown } from '../support/navigation.ts';
 import { startObjectStorage } from '../support/object-storage.ts';
 import { copyOfSeededData, Product, until } from '../support/product.ts';
+import { untilAwake } from '../support/under-test.ts';
 
 /* A rolling update as visitors experience it: requests alternate between sites of two builds. */
 
-/** The later build's changes: a rule of every page's stylesheet, a line of the early module, a line of the app. */
+/** The later build's changes: a rule of every page's stylesheet, a line of the early module, a line of what a touch loads. */
 const changes = [
   {
     file: 'src/brand/base.css',
@@ -20,9 +21,9 @@ const changes = [
     to: "\nstartMotion();\ndocument.documentElement.dataset.earlyOf = 'later';",
   },
   {
-    file: 'src/site/app.tsx',
-    from: "  document.documentElement.dataset.app = 'ready';",
-    to: "  document.documentElement.dataset.appOf = 'later';\n  document.documentElement.dataset.app = 'ready';",
+    file: 'src/site/touch/touched.ts',
+    from: 'export function answer(): void {\n',
+    to: "export function answer(): void {\n  document.documentElement.dataset.touchedOf = 'later';\n",
   },
 ];
 
@@ -115,15 +116,14 @@ async function newVisitor(
 }
 
 async function wholeDocument(page: Page, laterBuild: string): Promise<'earlier' | 'later'> {
-  await page.keyboard.press('Shift');
+  await untilAwake(page);
   const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-app', 'ready');
   const build = (await root.getAttribute('data-build')) === laterBuild ? 'later' : 'earlier';
   const found = await root.evaluate((element) => ({
     style: getComputedStyle(element).getPropertyValue('--of-build') || 'earlier',
     early: element.dataset.earlyOf ?? 'earlier',
-    app: element.dataset.appOf ?? 'earlier',
+    touched: element.dataset.touchedOf ?? 'earlier',
   }));
-  expect(found).toEqual({ style: build, early: build, app: build });
+  expect(found).toEqual({ style: build, early: build, touched: build });
   return build;
 }

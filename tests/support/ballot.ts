@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilAppIsReady } from './under-test.ts';
+import { untilAwake } from './under-test.ts';
 
 export const ballotPath = '/vfbexpress';
 
@@ -15,7 +15,7 @@ export function ballotStatus(page: Page): Locator {
 
 export async function openBallot(page: Page, address: string = ballotPath): Promise<void> {
   await page.goto(address);
-  await untilAppIsReady(page);
+  await untilAwake(page);
 }
 
 export async function castBallot(page: Page, answer = 1): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, untilAppIsReady } from './under-test.ts';
+import { expect, untilAwake } from './under-test.ts';
 
 /** The current page. Kept pages are hidden beside it. */
 export function shownPage(page: Page): Locator {
@@ -8,7 +8,7 @@ export function shownPage(page: Page): Locator {
 
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
-  await untilAppIsReady(page);
+  await untilAwake(page);
 }
 
 /** Follows a link to this address, which is added to the current page. Doesn't wait. */

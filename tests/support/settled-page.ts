@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frameHeights } from '../../src/blocks/html/frame-heights.ts';
-import { untilAppIsReady } from './under-test.ts';
+import { untilAwake } from './under-test.ts';
 
 /** Expands the drawers at the end of a page: a demo page's stress tests. */
 export async function openDrawers(page: Page): Promise<void> {
@@ -25,9 +25,9 @@ export function loadEveryPicture(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits for hydration. Without a payload, as on an error page or in a preview, there is none. */
-export async function untilAppIsReadyIfAny(page: Page): Promise<void> {
-  if (await page.locator('#app[data-payload]').count()) await untilAppIsReady(page);
+/** The same of documents that may have no script, such as previews. */
+export async function untilAwakeIfAny(page: Page): Promise<void> {
+  if (await page.locator('script[type="module"][src*="/early-"]').count()) await untilAwake(page);
 }
 
 async function loadEveryFrame(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ async function loadEveryFrame(page: Page): Promise<void> {
 /** Scrolls to films and sounds until all have our controls, which load near the viewport. Not without the app. */
 export async function untilPlayersAreOurs(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const players = document.querySelectorAll('html[data-app="ready"] [data-player="native"]');
+    const players = document.querySelectorAll('[data-player="native"]');
     const next = [...players].find((player) => player.checkVisibility());
     next?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return next === undefined;
@@ -62,9 +62,7 @@ export async function untilPlayersAreOurs(page: Page): Promise<void> {
 /** Scrolls to sliders until each has its value, because the scripts of lazily loaded views come last. */
 async function untilSlidersAreSet(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const unset = document.querySelectorAll(
-      'html[data-app="ready"] input[type="range"]:not([aria-valuetext])',
-    );
+    const unset = document.querySelectorAll('input[type="range"]:not([aria-valuetext])');
     const next = [...unset].find((slider) => slider.checkVisibility());
     next?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return next === undefined;
@@ -74,8 +72,12 @@ async function untilSlidersAreSet(page: Page): Promise<void> {
 /** Scrolls to islands until each is awake. Not without script. */
 async function untilIslandsAreAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const sleeping = document.querySelectorAll('html[data-app="ready"] [data-island]:not([data-awake])');
-    const next = [...sleeping].find((island) => island.checkVisibility());
+    const sleeping = document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake], [data-waits])');
+    // A React island has no box of its own.
+    const boxes = [...sleeping].map((island) =>
+      island.dataset.props === undefined ? island : island.parentElement,
+    );
+    const next = boxes.find((box) => box?.checkVisibility());
     next?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return next === undefined;
   });
@@ -98,7 +100,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Brings the page to rest: app, pictures and fonts loaded, videos at their posters, scrolled to the top. */
 export async function settle(page: Page): Promise<void> {
-  await untilAppIsReadyIfAny(page);
+  await untilAwakeIfAny(page);
   await openDrawers(page);
   await scrollThrough(page);
   const broken = await loadEveryPicture(page);

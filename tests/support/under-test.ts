@@ -132,11 +132,27 @@ export function pageDocumentAddress(
   return `${origin}/sk/v1/pages?${new URLSearchParams({ path, locale })}`;
 }
 
-/**
- * Touches the page and waits for hydration. Checks every frame: a locator polls only every half second after the first
- * quarter.
- */
-export async function untilAppIsReady(page: Page): Promise<void> {
+/** Touches the page and waits for what that loads, and for the islands in view. */
+export async function untilAwake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => document.documentElement.getAttribute('data-app') === 'ready');
+  await page.evaluate(async () => {
+    const early = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/early-"]');
+    const text = early && (await (await fetch(early.src)).text());
+    const [touched] = /touched-[\w-]+\.js/.exec(text ?? '') ?? [];
+    if (early && touched) await import(new URL(touched, early.src).href);
+  });
+  await page.waitForFunction(isAwake);
+}
+
+/** Whether all islands in view are awake. Runs in the page. */
+export function isAwake(): boolean {
+  const sleeping = [
+    ...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake], [data-waits])'),
+  ];
+  return sleeping.every((island) => {
+    // A React island has no box of its own.
+    const box = island.dataset.props === undefined ? island : island.parentElement;
+    const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
+    return !box?.checkVisibility() || bottom < 0 || top > innerHeight;
+  });
 }

@@ -2,8 +2,11 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { ballotFacts } from '../../src/blocks/poll/ballot-facts.ts';
+import type { Poll } from '../../src/polls/poll.fields.ts';
 import type { PollResults, VoteProblemCode, VoteRequest } from '../../src/polls/vote-answers.ts';
-import { untilAppIsReady } from './under-test.ts';
+import { changeHtml, withoutMarkup, withProps } from './payload-module.ts';
+import { untilAwake } from './under-test.ts';
 
 const vote = z.object({
   choices: z.array(z.string()),
@@ -88,14 +91,20 @@ function refuse(route: Route, { status, code, message, problems, view, retryAfte
   });
 }
 
+/** The ballot of a poll with these changes, rendered in the browser from its props. */
 export async function changePayload(page: Page, path: string, change: object): Promise<void> {
   await page.route(`**${path}/_payload.js*`, async (route) => {
     const answer = await route.fetch();
-    const source = (await answer.text()).replace(/^export default /, '').replace(/;\s*$/, '');
-    const payload: unknown = JSON.parse(source, (name, value: unknown) =>
-      name === 'poll' && typeof value === 'object' ? { ...value, ...change } : value,
+    const body = changeHtml(await answer.text(), (html) =>
+      withoutMarkup(
+        withProps(html, 'ballot', (props) => {
+          const poll: Poll = JSON.parse(JSON.stringify({ ...Object(props.poll), ...change }));
+          return { ...props, poll, facts: ballotFacts(poll) };
+        }),
+        'ballot',
+      ),
     );
-    await route.fulfill({ response: answer, body: `export default ${JSON.stringify(payload)};\n` });
+    await route.fulfill({ response: answer, body });
   });
 }
 
@@ -103,7 +112,7 @@ export async function changePayload(page: Page, path: string, change: object): P
 export async function openChangedPoll(page: Page, path: string, change: object): Promise<void> {
   await changePayload(page, path, change);
   await page.goto(path.startsWith('/en') ? '/en/impressum' : '/impressum');
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await page.evaluate((address) => {
     location.href = address;
   }, path);

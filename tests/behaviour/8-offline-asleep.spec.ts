@@ -1,36 +1,34 @@
-import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { ballotPath, ballotStatus, voteButton } from '../support/ballot.ts';
 import { fillQuestion, formCalled, question } from '../support/form-api.ts';
 import { lightboxOf, untilOpen } from '../support/lightbox.ts';
-import { consoleOf, holdBack, markDocument, shownPage } from '../support/navigation.ts';
+import { consoleOf, markDocument, shownPage } from '../support/navigation.ts';
 import { browserLocale } from '../support/pages-of-the-specification.ts';
 import { release } from '../support/suite.ts';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test } from '../support/under-test.ts';
 import { VotingApi } from '../support/voting-api.ts';
 
 const noticeOn = (page: Page): Locator => page.locator('[data-notice]');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const links = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
-const appScript = /\/assets\/app-[^/]*\.js$/;
+/** React, and what most islands share. */
+const islandScript = /\/assets\/islands-[^/]*\.js$/;
 
-async function openWithoutApp(
-  page: Page,
-  address: string,
-  answer: (route: Route) => unknown = () => {},
-): Promise<void> {
-  await page.route(appScript, answer);
-  await untilNoticeIsThere(page, () => page.goto(address));
-}
-
-async function untilNoticeIsThere(page: Page, go: () => Promise<unknown>): Promise<void> {
-  const words = page.waitForResponse(/\/assets\/notice-messages\.[^/]*\.js$/);
-  await go();
-  await page.evaluate((url) => import(url).then(() => {}), (await words).url());
+/** Opens and touches a page whose React islands don't wake. */
+async function openAsleep(page: Page, address: string): Promise<void> {
+  await page.route(islandScript, (route) => route.abort());
+  const touched = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/assets/touched-'),
+  );
+  await page.goto(address);
+  await page.keyboard.press('Shift');
+  await touched;
+  await page.waitForLoadState('networkidle');
 }
 
 async function loseNetwork(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
-  await page.unroute(appScript);
+  await page.unroute(islandScript);
 }
 
 for (const [locale, prefix, sentence, heading] of [
@@ -41,11 +39,11 @@ for (const [locale, prefix, sentence, heading] of [
     test.use({ locale: browserLocale[locale] });
 
     test(
-      '8.4 offline before the app: a link leaves the page as it is, says so, and is followed later',
+      '8.4 offline with islands asleep: a link leaves the page as it is, says so, and is followed later',
       release,
       async ({ page, context }) => {
         const lines = consoleOf(page);
-        await openWithoutApp(page, `${prefix}/strategie`);
+        await openAsleep(page, `${prefix}/strategie`);
         const isSame = await markDocument(page);
         await loseNetwork(page, context);
         await links(page, `${prefix}/datenschutz`).click();
@@ -62,13 +60,13 @@ for (const [locale, prefix, sentence, heading] of [
   });
 }
 
-test('8.4 offline before the app: a form waits with what was entered, and is sent once', async ({
+test('8.4 offline with islands asleep: a form waits with what was entered, and is sent once', async ({
   page,
   context,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await openWithoutApp(page, '/demo/form');
+  await openAsleep(page, '/demo/form');
   const form = formCalled(page, question.de).first();
   const send = form.getByRole('button', { name: 'Frage senden' });
   await fillQuestion(form);
@@ -90,10 +88,10 @@ test('8.4 offline before the app: a form waits with what was entered, and is sen
 });
 
 test(
-  '8.4 offline before the app: the way to the shop is that to a page, with what was chosen',
+  '8.4 offline with islands asleep: the way to the shop is that to a page, with what was chosen',
   release,
   async ({ page, context }) => {
-    await openWithoutApp(page, '/demo/shop/product-detail');
+    await openAsleep(page, '/demo/shop/product-detail');
     const form = page.locator('form[data-product]').first();
     await form.locator('input[name="size"][value="m"]').check();
     await context.setOffline(true);
@@ -104,108 +102,30 @@ test(
   },
 );
 
-test('8.4 offline before the app: a vote waits and is counted once', async ({ page, context }) => {
+test('8.4 offline with islands asleep: a vote waits and is counted once', async ({ page, context }) => {
   const api = await VotingApi.at(context);
-  await openWithoutApp(page, ballotPath);
+  await openAsleep(page, ballotPath);
   await page.getByRole('radio').nth(1).check();
   await loseNetwork(page, context);
   await voteButton(page).click();
   await expect(noticeOn(page)).toContainText('geht von selbst raus');
   expect(api.votes).toEqual([]);
-  // The app loads before the site is found to be reachable again.
-  await page.route('**/builds/latest.json*', (route) => route.abort());
   await context.setOffline(false);
-  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
-  // Automatic retries might be faster, so none succeeds before the button is pressed.
-  const release = await holdBack(page, /\/builds\/latest\.json/);
-  await page.unroute('**/builds/latest.json*');
-  await noticeOn(page).getByRole('button', { name: 'Jetzt versuchen' }).click();
-  release();
   await expect(ballotStatus(page)).toContainText('Gezählt.');
   await expect(noticeOn(page)).toHaveCount(0);
   expect(api.votes).toHaveLength(1);
 });
 
 test(
-  '8.4 offline before the app: nobody answers although the browser takes the network for being there',
-  release,
-  async ({ page }) => {
-    const warning = page.waitForEvent('console', (line) =>
-      line.text().includes('The app could not be loaded'),
-    );
-    await openWithoutApp(page, '/strategie', (route) => route.abort());
-    await page.route('**/*', (route) => route.abort());
-    await page.keyboard.press('Shift');
-    await warning;
-    await links(page, '/datenschutz').click();
-    await expect(noticeOn(page)).toContainText('Keine Verbindung.');
-    expect(pathOf(page)).toBe('/strategie');
-    await page.unroute('**/*');
-    await noticeOn(page).getByRole('button', { name: 'Jetzt versuchen' }).click();
-    await page.waitForURL('**/datenschutz');
-  },
-);
-
-test(
-  '8.4 offline before the app: a link is followed although nothing can be said, once a late answer is there',
-  release,
-  async ({ page }) => {
-    const notice = /\/assets\/(updating|notice)\b[^/]*\.js$/;
-    const answered = Promise.withResolvers<void>();
-    await page.route(notice, (route) => route.abort());
-    await page.route(/\/builds\/latest\.json/, async (route) => {
-      await answered.promise;
-      await route.continue();
-    });
-    const warning = page.waitForEvent('console', (line) =>
-      line.text().includes('The app could not be loaded'),
-    );
-    await page.route(appScript, (route) => route.abort());
-    await page.goto('/strategie');
-    await page.keyboard.press('Shift');
-    await warning;
-    // The app includes the notice as well; from here on every failure comes from the link.
-    await page.waitForLoadState('networkidle');
-    const noNotice = page.waitForEvent('requestfailed', (request) => notice.test(request.url()));
-    await links(page, '/datenschutz').click();
-    await noNotice;
-    expect(pathOf(page)).toBe('/strategie');
-    answered.resolve();
-    await page.waitForURL('**/datenschutz');
-  },
-);
-
-test(
-  '8.4 offline before the app: the app comes when the network is back',
+  '8.4 offline with islands asleep: Back leads to the page before, and on from there when there is a network',
   release,
   async ({ page, context }) => {
-    await openWithoutApp(page, '/strategie');
-    await loseNetwork(page, context);
-    const warning = page.waitForEvent('console', (line) =>
-      line.text().includes('The app could not be loaded'),
-    );
-    await page.keyboard.press('Shift');
-    await warning;
-    await context.setOffline(false);
-    await untilAppIsReady(page);
-  },
-);
-
-test(
-  '8.4 offline before the app: Back leads to the page before, and on from there when there is a network',
-  release,
-  async ({ page, context }) => {
-    // A hanging request would delay the next document's load event.
-    await openWithoutApp(page, '/impressum', (route) => route.abort());
-    await untilNoticeIsThere(page, async () => {
-      await links(page, '/datenschutz').click();
-      await page.waitForURL('**/datenschutz');
-    });
+    await openAsleep(page, '/impressum');
+    await links(page, '/datenschutz').click();
+    await expect(shownPage(page).locator('h1')).toContainText('Datenschutz');
     await loseNetwork(page, context);
     await page.goBack();
-    await expect(page.locator('h1')).toHaveText('Impressum');
-    // From the HTTP cache; starts like any other document.
-    await expect(page.locator('html')).toHaveAttribute('data-motion-ready', '');
+    await expect(shownPage(page).locator('h1')).toHaveText('Impressum');
     await links(page, '/barrierefreiheit').click();
     await expect(noticeOn(page)).toBeVisible();
     expect(pathOf(page)).toBe('/impressum');
@@ -215,11 +135,11 @@ test(
 );
 
 test(
-  '8.4 offline before the app: a picture says so, and opens when the network is back',
+  '8.4 offline with islands asleep: a picture says so, and opens when the network is back',
   release,
   async ({ page, context }) => {
     const lines = consoleOf(page);
-    await openWithoutApp(page, '/demo/gallery');
+    await openAsleep(page, '/demo/gallery');
     const isSame = await markDocument(page);
     await context.setOffline(true);
     await page.locator('a[data-pswp-width]').first().click();
@@ -235,10 +155,10 @@ test(
 );
 
 test(
-  '8.4 offline before the app: a form that waits is not given up for a link',
+  '8.4 offline with islands asleep: a form that waits is not given up for a link',
   release,
   async ({ page, context }) => {
-    await openWithoutApp(page, '/demo/form');
+    await openAsleep(page, '/demo/form');
     const form = formCalled(page, question.de).first();
     await fillQuestion(form);
     await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 test('a specimen comes to life where its visitor gets to, and what was pressed or typed before that counts', async ({
   page,
@@ -19,8 +19,7 @@ test('a specimen comes to life where its visitor gets to, and what was pressed o
     await route.continue();
   });
   await page.goto('/demo/specimen');
-  await untilAppIsReady(page);
-  expect(asked('specimen')).toBe(true);
+  await untilAwake(page);
   expect(asked('motion-specimen')).toBe(false);
 
   await page.locator('[data-subject="motion"] button').first().click();
@@ -45,7 +44,7 @@ test('a specimen that its visitor got to without a network comes to life with it
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/demo/specimen');
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) =>

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
-async function holdBackApp(page: Page): Promise<() => void> {
+/** Holds back React and what most islands share. */
+async function holdBackIslands(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/islands-[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
-test('what was typed and chosen before React arrived is still there after it', async ({ page }) => {
-  const release = await holdBackApp(page);
+test('what was typed and chosen before a form wakes is still there after it', async ({ page }) => {
+  const release = await holdBackIslands(page);
   await page.goto('/demo/form');
   const name = page.getByRole('textbox', { name: /^Name/ }).first();
   const subject = page.getByRole('combobox').first();
@@ -24,18 +25,18 @@ test('what was typed and chosen before React arrived is still there after it', a
   const chosen = await subject.inputValue();
   await consent.check();
   release();
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await expect(name).toHaveValue('Südkurve, Reihe 7');
   await expect(subject).toHaveValue(chosen);
   await expect(consent).toBeChecked();
 });
 
-test('an answer chosen before React arrived is still chosen after it', async ({ page }) => {
-  const release = await holdBackApp(page);
+test('an answer chosen before the ballot wakes is still chosen after it', async ({ page }) => {
+  const release = await holdBackIslands(page);
   await page.goto('/vfbexpress');
   const answer = page.getByRole('radio').nth(1);
   await answer.check({ force: true });
   release();
-  await untilAppIsReady(page);
+  await untilAwake(page);
   await expect(answer).toBeChecked();
 });
