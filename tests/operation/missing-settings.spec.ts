@@ -56,8 +56,8 @@ test('7.1 settings: 500 twice: two requests, one error on the console, and the p
 }) => {
   await page.route(`**${settings}`, (route) => route.fulfill({ status: 500, body: '' }));
   const { asked, errors } = await open(page);
+  await expect.poll(errors).toHaveLength(1);
   expect(asked).toHaveLength(2);
-  expect(errors()).toHaveLength(1);
   expect(errors()[0]).toMatch(/^error: Error fetching menu locations/);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('html.loading')).toHaveCount(0);
@@ -68,6 +68,7 @@ test('7.1 settings: what is no object is a failure, and is not asked for again',
     route.fulfill({ contentType: 'application/json', body: '{"brand":' }),
   );
   const { asked, errors } = await open(page);
+  await expect.poll(errors).toHaveLength(1);
   expect(asked).toHaveLength(1);
   expect(errors()[0]).toMatch(/^error: Error fetching menu locations/);
 });
