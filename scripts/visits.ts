@@ -112,7 +112,7 @@ const traceSchema = z.object({
       tdur: z.number().optional(),
       args: z
         .looseObject({
-          snapshot: z.string().optional(),
+          snapshot: z.string().optional().catch(undefined),
           data: z.looseObject({ type: z.unknown() }).optional().catch(undefined),
         })
         .optional(),
