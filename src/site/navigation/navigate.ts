@@ -111,7 +111,9 @@ async function show({ page, renewal }: PreparedPage, way: Way, repaint: Promise<
     tellOfAddress();
     focusOn(page, way);
   };
-  await showPage(stack, page, event.signal, { arrive, findPlace, repaint });
+  // Deferred layout only works if the position is known in advance: at the top, or on a page with stored heights.
+  const isPlaceKnown = event.navigationType === 'traverse' ? !isNew : scrolls && !to.hash;
+  await showPage(stack, page, event.signal, { atOnce: !isPlaceKnown, arrive, findPlace, repaint });
   if (stack.shown !== page) return;
   announce(document.title);
   void bringUpToDate(stack, page, renewal);

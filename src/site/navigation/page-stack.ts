@@ -1,5 +1,6 @@
 import { showIslands } from '../islands/wake-islands.ts';
 import { controls, isChanged } from '../updating/controls.ts';
+import { deferLayout, noteHeights } from './deferred-layout.ts';
 import { type Page, pageOf } from './page.ts';
 import { hidePage, revealPage } from './page-element.ts';
 
@@ -52,9 +53,13 @@ export class PageStack {
     for (const element of focused) element.setAttribute('autofocus', '');
   }
 
-  /** Shows a page and hides the current one. Replaces any other page of the same address, and removes error pages. */
-  show(page: Page): void {
+  /**
+   * Shows a page and hides the current one. Replaces any other page of the same address, and removes error pages.
+   * `atOnce` lays out the whole page, for a scroll position that isn't known yet.
+   */
+  show(page: Page, { atOnce }: { atOnce: boolean }): void {
     const { shown } = this;
+    noteHeights(shown.element);
     this.putAhead(page);
     this.#ahead = undefined;
     const others = this.#byUse.filter(
@@ -67,6 +72,7 @@ export class PageStack {
       showIslands(shown.element, false);
       hidePage(shown.element);
     }
+    if (!atOnce) deferLayout(page.element);
     revealPage(page.element);
     showIslands(page.element, true);
   }

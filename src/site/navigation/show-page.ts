@@ -5,6 +5,8 @@ import type { PageStack } from './page-stack.ts';
 let running: ViewTransition | undefined;
 
 interface Showing {
+  /** Lay out the whole page before it is shown. */
+  atOnce: boolean;
   arrive: () => void;
   /** Sets scroll position and focus before the page is painted. */
   findPlace: () => void;
@@ -20,7 +22,7 @@ export async function showPage(
   stack: PageStack,
   page: Page,
   signal: AbortSignal,
-  { arrive, findPlace, repaint }: Showing,
+  { atOnce, arrive, findPlace, repaint }: Showing,
 ): Promise<void> {
   const root = document.documentElement;
   const layout = layoutOf(page);
@@ -40,7 +42,7 @@ export async function showPage(
     root.dataset.layout = layout;
     // The preloader may still be leaving.
     root.classList.remove('loading');
-    stack.show(page);
+    stack.show(page, { atOnce });
     arrive();
     findPlace();
   };
