@@ -11,7 +11,7 @@ interface CopyStatusProps {
   className: string | undefined;
 }
 
-/** Says what was copied last beside it. `site/copy.ts` fills it. */
+/** Says what was copied last beside it. `site/touch/copy.ts` fills it. */
 export function CopyStatus({ of, success, failure, className }: CopyStatusProps): ReactNode {
   return (
     <p

@@ -69,7 +69,7 @@ for (const specified of allPages) {
 
     test('says nothing on the console, and asks nobody but the site', () => expect(problems).toEqual([]));
 
-    test('nothing jumps in a wide window: while it loads, when React takes over, and while it is scrolled', async () => {
+    test('nothing jumps in a wide window: while it loads, and while it is scrolled', async () => {
       await openDrawers(page);
       await stepThrough(page);
       await expectNoJump(page);

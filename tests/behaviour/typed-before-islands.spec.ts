@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test';
+import { holdBack } from '../support/navigation.ts';
 import { expect, test, untilAwake } from '../support/under-test.ts';
 
-/** Holds back React and what most islands share. */
-async function holdBackIslands(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/islands-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** React, and what most islands share. */
+const islandScript = /\/assets\/islands-[^/]*\.js$/;
 
 test('what was typed and chosen before a form wakes is still there after it', async ({ page }) => {
-  const release = await holdBackIslands(page);
+  const release = await holdBack(page, islandScript);
   await page.goto('/demo/form');
   const name = page.getByRole('textbox', { name: /^Name/ }).first();
   const subject = page.getByRole('combobox').first();
@@ -32,7 +22,7 @@ test('what was typed and chosen before a form wakes is still there after it', as
 });
 
 test('an answer chosen before the ballot wakes is still chosen after it', async ({ page }) => {
-  const release = await holdBackIslands(page);
+  const release = await holdBack(page, islandScript);
   await page.goto('/vfbexpress');
   const answer = page.getByRole('radio').nth(1);
   await answer.check({ force: true });

@@ -136,7 +136,7 @@ function focusOn(page: Page, { event, to }: Way): void {
   if (target instanceof HTMLElement) moveFocus(target);
 }
 
-/** The browser fires no event for URLs set by the app; listeners use this one. */
+/** The browser fires no event for URLs set by a script; listeners use this one. */
 function tellOfAddress(): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }

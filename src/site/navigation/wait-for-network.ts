@@ -4,7 +4,7 @@ import { RetryWait } from '#submitting/wait-to-retry.ts';
 import { showNotice } from '../notice/notice.ts';
 import { noticeMessages } from '../notice/notice-messages.ts';
 
-/** What a visitor waits for: a navigation, an overlay on this page, or a form sent without the app. */
+/** What a visitor waits for: a navigation, an overlay on this page, or a form that the browser sends itself. */
 export type WaitsFor = 'page' | 'view' | 'form';
 
 let endWait = () => {};

@@ -10,8 +10,6 @@ export interface ErrorViewProps {
   status: number;
   message: string;
   description: string;
-  /** The site is unreachable, so nothing has failed. */
-  isUnanswered?: boolean;
   /** The same page in the locales it exists in. */
   elsewhere?: readonly PageElsewhere[];
 }
@@ -28,26 +26,12 @@ const isOurs = /^(page not found|internal server error|service unavailable)/i;
  * An error message with ways to continue, and the technical details below. A missing page and a server error look
  * different.
  */
-export function ErrorView({
-  status,
-  message,
-  description,
-  isUnanswered,
-  elsewhere = [],
-}: ErrorViewProps): ReactNode {
+export function ErrorView({ status, message, description, elsewhere = [] }: ErrorViewProps): ReactNode {
   const locale = useLocale();
   const messages = errorMessages[locale];
   const variant = status === 404 ? 'not-found' : 'server-error';
   const { headline, advice } =
-    messages[
-      isUnanswered
-        ? 'noAnswer'
-        : elsewhere.length > 0
-          ? 'elsewhere'
-          : status === 404
-            ? 'notFound'
-            : 'serverError'
-    ];
+    messages[elsewhere.length > 0 ? 'elsewhere' : status === 404 ? 'notFound' : 'serverError'];
   return (
     <div className={styles.error} data-ground="white" data-error-variant={variant}>
       <div className={styles.figure}>
@@ -63,19 +47,10 @@ export function ErrorView({
         <div className={styles.words}>
           <h1 className={styles.message}>{headline}</h1>
           <div className={styles.description} lang={isOurs.test(message) ? 'en' : undefined}>
-            {/* Only the browser knows the hash; what was appended before hydration must stay. */}
-            <p
-              data-error-message=""
-              data-error-description={description === message ? '' : undefined}
-              suppressHydrationWarning
-            >
+            <p data-error-message="" data-error-description={description === message ? '' : undefined}>
               {message}
             </p>
-            {description !== message && (
-              <p data-error-description="" suppressHydrationWarning>
-                {description}
-              </p>
-            )}
+            {description !== message && <p data-error-description="">{description}</p>}
           </div>
         </div>
         <div className={styles.words}>
