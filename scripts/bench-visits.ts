@@ -1,6 +1,6 @@
 /**
  * Measures the built site from outside, as a visitor has it: what a first visit loads and how long it blocks a phone
- * within 15 s, without a touch; and how long after a click the next page is seen. Other sites can be measured in the
+ * within 15 s, without a touch; and how long after a click the next page is painted. Other sites can be measured in the
  * same run: `visits http://localhost:4321/`.
  */
 import { chromium } from '@playwright/test';
@@ -42,7 +42,7 @@ try {
       cell(of('task'), budget.visit.task),
     ]);
   }
-  console.log(`\nFrom a click until the new heading is seen, ms, median of ${rounds}; ! is over the budget`);
+  console.log(`\nFrom a click until the new heading is painted, ms, median of ${rounds}; ! is over the budget`);
   row('', ['seen', 'seen ×4', 'task ×4']);
   for (const { from, to } of moves) {
     const runs: Move[] = [];

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, devices, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { z } from 'zod';
 
 /** How long a visitor stays and touches nothing, in ms. */
@@ -54,40 +53,66 @@ async function weigh(session: CDPSession): Promise<Pick<Visit, 'bytes' | 'script
 }
 
 export interface Move {
-  /** In ms from the click until the new heading is seen, without and with slowdown. */
+  /** In ms from the click until the new heading is painted (the sweep may still cover it), without and with slowdown. */
   seen: number;
   seenSlowly: number;
   /** In ms of a slow machine: the longest task from the click until the page is at rest. */
   task: number;
 }
 
-/** Measures a click on a link that has been in sight for a while. `path` is the link's target. */
+/** Measures a click on a link that the mouse has been on for a while. `path` is the link's target. */
 export async function measureMove(browser: Browser, from: string, path: string): Promise<Move> {
-  const fast = await moveOnce(browser, from, path, 1);
-  const slow = await moveOnce(browser, from, path, slowDown);
-  return { seen: fast.seen, seenSlowly: slow.seen, task: fast.task };
+  const fast = await moveOnce(browser, from, path, { throttling: 1, isTraced: false });
+  const slow = await moveOnce(browser, from, path, { throttling: slowDown, isTraced: false });
+  // Tracing takes time itself.
+  const traced = await moveOnce(browser, from, path, { throttling: 1, isTraced: true });
+  return { seen: fast.seen, seenSlowly: slow.seen, task: traced.task };
 }
 
-async function moveOnce(browser: Browser, from: string, path: string, throttling: number) {
+async function moveOnce(
+  browser: Browser,
+  from: string,
+  path: string,
+  { throttling, isTraced }: { throttling: number; isTraced: boolean },
+): Promise<Pick<Move, 'seen' | 'task'>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
   try {
     const page = await openAtLink(context, from, path);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
-    const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.screenshot'];
-    await browser.startTracing(page, { categories });
+    if (isTraced) await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+    const seen = page.evaluate(timeSeen);
     await page.locator(`a[href="${path}"]:visible`).first().click();
     await page.waitForURL((url) => url.pathname === path);
     await wait(2000);
-    const box = await page.locator('h1:visible').first().boundingBox();
-    if (!box) throw new Error(`${path} has no heading.`);
+    if (!isTraced) return { seen: await seen, task: 0 };
     const events = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString())).traceEvents;
     const click = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
     if (!click) throw new Error('Nothing was clicked.');
-    return { seen: await timeSeen(events, click, box), task: longestTask(events, click) };
+    return { seen: await seen, task: longestTask(events, click) };
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page: the time from a click until the end of the first frame that has another heading, in ms. */
+function timeSeen(): Promise<number> {
+  const heading = () => [...document.querySelectorAll('h1')].find((h1) => h1.checkVisibility())?.textContent;
+  const before = heading();
+  return new Promise((resolve) => {
+    const look = (click: number) => {
+      const now = heading();
+      if (now === undefined || now === before) {
+        requestAnimationFrame(() => look(click));
+        return;
+      }
+      setTimeout(() => resolve(performance.now() - click));
+    };
+    addEventListener('click', () => requestAnimationFrame(look.bind(undefined, performance.now())), {
+      capture: true,
+      once: true,
+    });
+  });
 }
 
 async function openAtLink(context: BrowserContext, from: string, path: string): Promise<Page> {
@@ -112,7 +137,6 @@ const traceSchema = z.object({
       tdur: z.number().optional(),
       args: z
         .looseObject({
-          snapshot: z.string().optional().catch(undefined),
           data: z.looseObject({ type: z.unknown() }).optional().catch(undefined),
         })
         .optional(),
@@ -128,53 +152,4 @@ function longestTask(events: readonly TraceEvent[], after: TraceEvent): number {
       name.endsWith('RunTask') && ph === 'X' && pid === after.pid && tid === after.tid && ts >= after.ts,
   );
   return (Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000) * slowDown;
-}
-
-/** How much of the heading's difference between the first and the last frame is left when it counts as seen. */
-const seenFrom = 0.25;
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** When the heading's place looks like at the end, in ms after the click, by the frames that were painted. */
-async function timeSeen(events: readonly TraceEvent[], click: TraceEvent, box: Box): Promise<number> {
-  const frames = events.flatMap(({ ts, args }) => (args?.snapshot ? [{ ts, jpeg: args.snapshot }] : []));
-  const places = await Promise.all(
-    frames.map(async ({ ts, jpeg }) => ({ ts, pixels: await placeIn(Buffer.from(jpeg, 'base64'), box) })),
-  );
-  const last = places.at(-1);
-  const first = places.findLast(({ ts }) => ts <= click.ts) ?? places[0];
-  if (!last || !first) throw new Error('No frame was painted.');
-  const whole = difference(first.pixels, last.pixels);
-  const seen = places.find(
-    ({ ts, pixels }) => ts > click.ts && difference(pixels, last.pixels) < whole * seenFrom,
-  );
-  return ((seen ?? last).ts - click.ts) / 1000;
-}
-
-async function placeIn(frame: Buffer, { x, y, width, height }: Box): Promise<Buffer> {
-  const picture = sharp(frame);
-  const size = await picture.metadata();
-  // Frames in traces are smaller than the window.
-  const scale = size.width / 1280;
-  const left = Math.max(0, Math.floor(x * scale));
-  const top = Math.max(0, Math.floor(y * scale));
-  return await picture
-    .extract({
-      left,
-      top,
-      width: Math.max(1, Math.min(size.width - left, Math.floor(width * scale))),
-      height: Math.max(1, Math.min(size.height - top, Math.floor(height * scale))),
-    })
-    .greyscale()
-    .raw()
-    .toBuffer();
-}
-
-function difference(one: Buffer, other: Buffer): number {
-  return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 }

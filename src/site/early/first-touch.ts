@@ -5,15 +5,16 @@ export function onFirstTouch(act: () => void): void {
   const ending = new AbortController();
   const { signal } = ending;
   const touch = (event: Event) => {
-    // Browsers also report a pointer at rest, when the page moves below it.
-    const isAtRest = event.type === 'pointermove' && isStill(event);
-    if (signal.aborted || isAtRest) return;
+    if (signal.aborted || isAtRest(event)) return;
     ending.abort();
     act();
   };
   for (const type of touches) addEventListener(type, touch, { passive: true, signal });
 }
 
-function isStill(event: Event): boolean {
-  return event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
+/** Browsers also report a pointer that rests while the page moves below it. On a link it means something. */
+function isAtRest(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
+  const isOnLink = event.target instanceof Element && event.target.closest('a[href]');
+  return event.movementX === 0 && event.movementY === 0 && !isOnLink;
 }

@@ -1,33 +1,20 @@
 /** Time budget per layout slice in milliseconds; a single block may exceed it. */
 const slice = 6;
 
-/** Content heights of blocks when their page was left, in CSS pixels. */
-const heights = new WeakMap<Element, number>();
-
-/** Stores a page's block heights before it is hidden. */
-export function noteHeights(page: HTMLElement): void {
-  for (const block of blocksOf(page)) heights.set(block, contentHeight(block));
-}
-
-/** Excludes padding and border, which a block has even while its layout is skipped. */
-function contentHeight(block: HTMLElement): number {
-  const { borderTopWidth, borderBottomWidth, paddingTop, paddingBottom } = getComputedStyle(block);
-  return [borderTopWidth, borderBottomWidth, paddingTop, paddingBottom].reduce(
-    (rest, length) => rest - Number.parseFloat(length),
-    block.getBoundingClientRect().height,
-  );
-}
-
-/**
- * Spreads a page's layout over several frames: first what is in the viewport, then the rest from the top. Until then a
- * block has its stored height, or that of the viewport.
- */
+/** Leaves out the layout of a page's blocks but the first. Each has the height that it had last, or the viewport's. */
 export function deferLayout(page: HTMLElement): void {
-  const [, ...deferred] = blocksOf(page);
-  for (const block of deferred) {
-    block.dataset.deferred = '';
-    const height = heights.get(block);
-    if (height !== undefined) block.style.containIntrinsicBlockSize = `${height}px`;
+  // Not those in closed drawers, which have no layout.
+  const [, ...blocks] = page.querySelectorAll<HTMLElement>('[data-block]:not(details:not([open]) *)');
+  for (const block of blocks) block.dataset.deferred = '';
+}
+
+/** Lays out the blocks in the viewport now, and the rest from the top over several frames. */
+export function layOutDeferred(page: HTMLElement): void {
+  const deferred: HTMLElement[] = [];
+  for (const block of page.querySelectorAll<HTMLElement>('[data-deferred]')) {
+    const { top, bottom } = block.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight) delete block.dataset.deferred;
+    else deferred.push(block);
   }
   layOut(deferred);
 }
@@ -42,16 +29,10 @@ function layOut(deferred: HTMLElement[]): void {
         const block = deferred.shift();
         if (!block) return;
         delete block.dataset.deferred;
-        block.style.containIntrinsicBlockSize = '';
         // Reading it forces the layout.
         void block.offsetHeight;
       }
       layOut(deferred);
     });
   });
-}
-
-/** Excludes blocks in closed drawers, since measuring them would force their layout. */
-function blocksOf(page: HTMLElement): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>('[data-block]:not(details:not([open]) *)')];
 }

@@ -12,8 +12,11 @@ import { prefetchPayloads } from './prefetch.ts';
 import { warmUp } from './prepare.ts';
 import { stopWaiting } from './wait-for-network.ts';
 
-/** Scrolling touches also start on links. Browsers cancel the pointer within this time, in ms. */
-const untilItScrolls = 60;
+/**
+ * A link's target is made ready once a pointer has been on it for this time, in ms. A mouse passes links, and a finger
+ * that scrolls is cancelled sooner.
+ */
+const untilMeant = 60;
 
 /**
  * Intercepts navigations between pages. Everything else is left to the browser: other origins, new tabs, downloads,
@@ -24,21 +27,17 @@ export function interceptNavigations(): void {
   if (!('navigation' in window) || !container?.querySelector(':scope > [data-page]')) return;
   const stack = new PageStack(container);
   void prefetchPayloads(container);
-  // Preloads the target while the link is pressed.
-  addEventListener('pointerdown', ({ target, pointerType }) => {
+  const expect = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== location.origin) return;
-    const getReady = () => {
+    const waiting = setTimeout(() => {
       warmUp(link.href, stack).catch(ignore);
-    };
-    if (pointerType !== 'touch') {
-      getReady();
-      return;
-    }
-    const waiting = setTimeout(getReady, untilItScrolls);
-    for (const end of ['pointerup', 'pointercancel'])
-      addEventListener(end, () => clearTimeout(waiting), { once: true });
-  });
+    }, untilMeant);
+    addEventListener('pointerout', () => clearTimeout(waiting), { once: true });
+  };
+  addEventListener('pointerover', ({ target }) => expect(target));
+  // The pointer that this code was loaded for.
+  expect(container.querySelector('a:hover'));
   // Checks for updates when the visitor returns to the tab or the network returns.
   const comeBack = () => {
     if (!document.hidden) void bringUpToDate(stack, stack.shown);

@@ -1,6 +1,6 @@
 import { showIslands } from '../islands/wake-islands.ts';
 import { controls, isChanged } from '../updating/controls.ts';
-import { deferLayout, noteHeights } from './deferred-layout.ts';
+import { deferLayout } from './deferred-layout.ts';
 import { type Page, pageOf } from './page.ts';
 import { hidePage, revealPage } from './page-element.ts';
 
@@ -36,10 +36,6 @@ export class PageStack {
     return this.#byUse.find((page) => page.address === address);
   }
 
-  isAhead(address: string): boolean {
-    return this.#ahead?.address === address;
-  }
-
   /** Puts a page into the document without showing it. It replaces another that was put there before. */
   putAhead(page: Page): void {
     if (this.has(page) || this.#ahead === page) return;
@@ -59,7 +55,6 @@ export class PageStack {
    */
   show(page: Page, { atOnce }: { atOnce: boolean }): void {
     const { shown } = this;
-    noteHeights(shown.element);
     this.putAhead(page);
     this.#ahead = undefined;
     const others = this.#byUse.filter(

@@ -1,4 +1,5 @@
 import { settle } from '#motion/unsettled.ts';
+import { layOutDeferred } from './deferred-layout.ts';
 import { layoutOf, localeOf, type Page } from './page.ts';
 import type { PageStack } from './page-stack.ts';
 
@@ -39,23 +40,31 @@ export async function showPage(
     settle();
     // Setting the same value would still restyle the whole document.
     if (root.lang !== locale) root.lang = locale;
-    root.dataset.layout = layout;
+    if (root.dataset.layout !== layout) root.dataset.layout = layout;
     // The preloader may still be leaving.
     root.classList.remove('loading');
     stack.show(page, { atOnce });
     arrive();
-    findPlace();
   };
   if (!sweeps) {
     await repaint;
-    if (!signal.aborted) swap();
+    if (signal.aborted) return;
+    swap();
+    findPlace();
+    layOutDeferred(page.element);
     return;
   }
   // The browser captures the old page in the frame being waited for.
   const sweep = document.startViewTransition(async () => {
     await repaint;
     // A newer navigation may have started.
-    if (!signal.aborted) swap();
+    if (signal.aborted) return;
+    swap();
+    // Nothing is painted until all is done, so each part can be a task of its own.
+    await nextTask();
+    if (!signal.aborted) findPlace();
+    await nextTask();
+    layOutDeferred(page.element);
   });
   running = sweep;
   sweep.finished.finally(() => {
@@ -64,6 +73,12 @@ export async function showPage(
   // A transition skipped for a newer one or in a hidden tab is no error.
   sweep.ready.catch(() => {});
   await sweep.updateCallbackDone;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 function maySweep(): boolean {
