@@ -42,7 +42,9 @@ try {
       cell(of('task'), budget.visit.task),
     ]);
   }
-  console.log(`\nFrom a click until the new heading is painted, ms, median of ${rounds}; ! is over the budget`);
+  console.log(
+    `\nFrom a click until the new heading is painted, ms, median of ${rounds}; ! is over the budget`,
+  );
   row('', ['seen', 'seen ×4', 'task ×4']);
   for (const { from, to } of moves) {
     const runs: Move[] = [];

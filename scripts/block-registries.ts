@@ -28,8 +28,8 @@ interface Registry {
   from: BlockFile;
   above: readonly string[];
   declaration: string;
-  /** Missing if entries import their files lazily. */
-  entry?: (kind: string) => string;
+  /** Imported dynamically, so that the build gives each a stylesheet of its own. */
+  isDynamic?: boolean;
 }
 
 const registries: Readonly<Record<string, Registry>> = {
@@ -42,15 +42,13 @@ const registries: Readonly<Record<string, Registry>> = {
   'views.generated.ts': {
     from: files.view,
     above: [
-      "import { LazyView } from '#ui/lazy-view.ts';",
+      "import type { FunctionComponent } from 'react';",
       "import type { BlockViewProps } from './block-view.ts';",
       "import type { BlockKind } from './kinds.ts';",
     ],
     declaration:
-      'export const registeredViews: { readonly [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> }',
-    // A page only loads its own.
-    entry: (kind) =>
-      `new LazyView(() => import('./${kind}/${kind}.tsx').then((file) => file.${inPascalCase(kind)}))`,
+      'export const registeredViews: { readonly [Kind in BlockKind]: FunctionComponent<BlockViewProps<Kind>> }',
+    isDynamic: true,
   },
   'glyphs.generated.ts': {
     from: files.glyph,
@@ -62,12 +60,9 @@ const registries: Readonly<Record<string, Registry>> = {
   },
   'looks.generated.ts': {
     from: files.looks,
-    above: [
-      "import type { BlockLooks } from './block-looks.ts';",
-      "import type { BlockByKind, BlockKind } from './kinds.ts';",
-    ],
+    above: ["import type { BlockByKind, BlockKind } from './kinds.ts';"],
     declaration:
-      'export const registeredLooks: { readonly [Kind in BlockKind]?: BlockLooks<BlockByKind[Kind]> }',
+      'export const registeredLooks: { readonly [Kind in BlockKind]?: (block: BlockByKind[Kind]) => readonly string[] }',
   },
 };
 
@@ -104,19 +99,21 @@ export function outdatedRegistries(directory: string): string[] {
   });
 }
 
-function registryText({ from, above, declaration, entry }: Registry, directory: string): string {
+function registryText({ from, above, declaration, isDynamic }: Registry, directory: string): string {
   const kinds = blockFolders(directory).filter((kind) =>
     existsSync(join(directory, kind, `${kind}.${from.ending}`)),
   );
   return [
     '// Written by `npm run register-blocks` from the folders beside it. Change those, and run it.',
     ...above,
-    ...(entry
-      ? []
-      : kinds.map((kind) => `import { ${from.exports(kind)} } from './${kind}/${kind}.${from.ending}';`)),
+    ...kinds.map((kind) => {
+      const file = `'./${kind}/${kind}.${from.ending}'`;
+      const name = `{ ${from.exports(kind)} }`;
+      return isDynamic ? `const ${name} = await import(${file});` : `import ${name} from ${file};`;
+    }),
     '',
     `${declaration} = {`,
-    ...kinds.map((kind) => `  '${kind}': ${entry ? entry(kind) : from.exports(kind)},`),
+    ...kinds.map((kind) => `  '${kind}': ${from.exports(kind)},`),
     '};',
     '',
   ].join('\n');

@@ -6,7 +6,6 @@ import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { Blocks } from './blocks.tsx';
 import type { Block, BlockByKind } from './kinds.ts';
-import { loadBlockViews } from './views.tsx';
 
 type Headline = BlockByKind['headline'];
 
@@ -17,7 +16,6 @@ function headline(title: string, size: Headline['size'], rest: Partial<Headline>
 }
 
 async function render(blocks: readonly Block[]): Promise<string> {
-  await loadBlockViews(blocks);
   const value = {
     locale: 'de',
     messages: await loadMessages('de'),

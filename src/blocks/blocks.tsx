@@ -1,11 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { contentHash } from '#ui/content-hash.ts';
 import { usePageContext } from '#ui/page-context.tsx';
 import type { BlockHeadingLevel } from './block-view.ts';
 import styles from './blocks.module.css';
-import { headlineLooks } from './headline/headline.looks.ts';
 import type { Block, BlockByKind, BlockKind } from './kinds.ts';
-import { renderBlock } from './views.tsx';
+import { registeredViews } from './views.generated.ts';
+
+const { Drawer } = await import('./headline/drawer.tsx');
 
 const titleKinds: readonly (BlockKind | undefined)[] = ['hero', 'headline', 'poll'];
 
@@ -43,9 +44,17 @@ export function BlockField(props: BlockFieldProps): ReactNode {
       data-crossing={from === to ? undefined : ''}
     >
       {children}
-      <Parallax distance={block.parallax}>{renderBlock(block, headingLevel, isOnTop)}</Parallax>
+      <Parallax distance={block.parallax}>{viewOf(block, headingLevel, isOnTop)}</Parallax>
     </div>
   );
+}
+
+function viewOf<Kind extends BlockKind>(
+  block: Block<Kind>,
+  headingLevel: BlockHeadingLevel,
+  isOnTop: boolean,
+): ReactNode {
+  return createElement(registeredViews[block.kind], { block, headingLevel, isOnTop });
 }
 
 /** A page's blocks on their grounds. Blocks after a drawer are inside it, up to the next drawer. */
@@ -56,25 +65,21 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
     const fields = <Fields key="open" blocks={inside} title={title} level={level} isOnTop={!front} />;
     if (!front) return fields;
     return (
-      <Fragment key={front.id}>
-        {headlineLooks.views.drawer.render({
-          block: front,
-          headingLevel: front === title ? 1 : 2,
-          children: fields,
-        })}
-      </Fragment>
+      <Drawer key={front.id} block={front} headingLevel={front === title ? 1 : 2}>
+        {fields}
+      </Drawer>
     );
   });
 }
 
-interface Drawer {
+interface DrawerBlocks {
   /** Undefined before the first drawer. */
   front?: BlockByKind['headline'];
   inside: Block[];
 }
 
-function inDrawers(blocks: readonly Block[]): Drawer[] {
-  const drawers: Drawer[] = [{ inside: [] }];
+function inDrawers(blocks: readonly Block[]): DrawerBlocks[] {
+  const drawers: DrawerBlocks[] = [{ inside: [] }];
   for (const block of blocks) {
     if (block.kind === 'headline' && block.size === 'drawer') drawers.push({ front: block, inside: [] });
     else drawers.at(-1)?.inside.push(block);

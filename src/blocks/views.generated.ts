@@ -1,31 +1,55 @@
 // Written by `npm run register-blocks` from the folders beside it. Change those, and run it.
-import { LazyView } from '#ui/lazy-view.ts';
+import type { FunctionComponent } from 'react';
 import type { BlockViewProps } from './block-view.ts';
 import type { BlockKind } from './kinds.ts';
+const { Accordion } = await import('./accordion/accordion.tsx');
+const { Blockquote } = await import('./blockquote/blockquote.tsx');
+const { BrandFiles } = await import('./brand-files/brand-files.tsx');
+const { Buttons } = await import('./buttons/buttons.tsx');
+const { ClubDetails } = await import('./club-details/club-details.tsx');
+const { ColorValues } = await import('./color-values/color-values.tsx');
+const { DeviceStorage } = await import('./device-storage/device-storage.tsx');
+const { Embed } = await import('./embed/embed.tsx');
+const { FactsAndFigures } = await import('./facts-and-figures/facts-and-figures.tsx');
+const { FeatureList } = await import('./feature-list/feature-list.tsx');
+const { Form } = await import('./form/form.tsx');
+const { Gallery } = await import('./gallery/gallery.tsx');
+const { Headline } = await import('./headline/headline.tsx');
+const { Hero } = await import('./hero/hero.tsx');
+const { Html } = await import('./html/html.tsx');
+const { LogoFinder } = await import('./logo-finder/logo-finder.tsx');
+const { Logos } = await import('./logos/logos.tsx');
+const { Marquee } = await import('./marquee/marquee.tsx');
+const { Media } = await import('./media/media.tsx');
+const { Poll } = await import('./poll/poll.tsx');
+const { ProductDetail } = await import('./product-detail/product-detail.tsx');
+const { RichText } = await import('./rich-text/rich-text.tsx');
+const { Specimen } = await import('./specimen/specimen.tsx');
+const { VideoEmbed } = await import('./video-embed/video-embed.tsx');
 
-export const registeredViews: { readonly [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> } = {
-  'accordion': new LazyView(() => import('./accordion/accordion.tsx').then((file) => file.Accordion)),
-  'blockquote': new LazyView(() => import('./blockquote/blockquote.tsx').then((file) => file.Blockquote)),
-  'brand-files': new LazyView(() => import('./brand-files/brand-files.tsx').then((file) => file.BrandFiles)),
-  'buttons': new LazyView(() => import('./buttons/buttons.tsx').then((file) => file.Buttons)),
-  'club-details': new LazyView(() => import('./club-details/club-details.tsx').then((file) => file.ClubDetails)),
-  'color-values': new LazyView(() => import('./color-values/color-values.tsx').then((file) => file.ColorValues)),
-  'device-storage': new LazyView(() => import('./device-storage/device-storage.tsx').then((file) => file.DeviceStorage)),
-  'embed': new LazyView(() => import('./embed/embed.tsx').then((file) => file.Embed)),
-  'facts-and-figures': new LazyView(() => import('./facts-and-figures/facts-and-figures.tsx').then((file) => file.FactsAndFigures)),
-  'feature-list': new LazyView(() => import('./feature-list/feature-list.tsx').then((file) => file.FeatureList)),
-  'form': new LazyView(() => import('./form/form.tsx').then((file) => file.Form)),
-  'gallery': new LazyView(() => import('./gallery/gallery.tsx').then((file) => file.Gallery)),
-  'headline': new LazyView(() => import('./headline/headline.tsx').then((file) => file.Headline)),
-  'hero': new LazyView(() => import('./hero/hero.tsx').then((file) => file.Hero)),
-  'html': new LazyView(() => import('./html/html.tsx').then((file) => file.Html)),
-  'logo-finder': new LazyView(() => import('./logo-finder/logo-finder.tsx').then((file) => file.LogoFinder)),
-  'logos': new LazyView(() => import('./logos/logos.tsx').then((file) => file.Logos)),
-  'marquee': new LazyView(() => import('./marquee/marquee.tsx').then((file) => file.Marquee)),
-  'media': new LazyView(() => import('./media/media.tsx').then((file) => file.Media)),
-  'poll': new LazyView(() => import('./poll/poll.tsx').then((file) => file.Poll)),
-  'product-detail': new LazyView(() => import('./product-detail/product-detail.tsx').then((file) => file.ProductDetail)),
-  'rich-text': new LazyView(() => import('./rich-text/rich-text.tsx').then((file) => file.RichText)),
-  'specimen': new LazyView(() => import('./specimen/specimen.tsx').then((file) => file.Specimen)),
-  'video-embed': new LazyView(() => import('./video-embed/video-embed.tsx').then((file) => file.VideoEmbed)),
+export const registeredViews: { readonly [Kind in BlockKind]: FunctionComponent<BlockViewProps<Kind>> } = {
+  'accordion': Accordion,
+  'blockquote': Blockquote,
+  'brand-files': BrandFiles,
+  'buttons': Buttons,
+  'club-details': ClubDetails,
+  'color-values': ColorValues,
+  'device-storage': DeviceStorage,
+  'embed': Embed,
+  'facts-and-figures': FactsAndFigures,
+  'feature-list': FeatureList,
+  'form': Form,
+  'gallery': Gallery,
+  'headline': Headline,
+  'hero': Hero,
+  'html': Html,
+  'logo-finder': LogoFinder,
+  'logos': Logos,
+  'marquee': Marquee,
+  'media': Media,
+  'poll': Poll,
+  'product-detail': ProductDetail,
+  'rich-text': RichText,
+  'specimen': Specimen,
+  'video-embed': VideoEmbed,
 };

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { facesStylesheets } from '#brand/faces.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
-import { layoutFilesOf } from '#site/shell/layout-views.ts';
 import { joinedAddress } from './joined-stylesheets.ts';
 import type { Dress, SiteAssets } from './site-assets.ts';
 
@@ -67,10 +66,7 @@ export class BuiltAssets implements SiteAssets {
   #stylesheet(sources: readonly string[], { brand, version }: Dress): string {
     const first = ['src/brand/base.css', ...facesStylesheets(brand.type.faces)];
     const files = new Set(first.map((source) => `/${this.#entry(source).file}`));
-    this.#collect('src/site/shell/page-view.tsx', files, new Set());
-    for (const source of sources) {
-      // A missing entry would leave the page unstyled.
-      this.#entry(`${source}.tsx`);
+    for (const source of ['src/site/shell/page-view', ...sources]) {
       this.#collect(`${source}.tsx`, files, new Set());
     }
     return joinedAddress([...files], version);
@@ -79,9 +75,9 @@ export class BuiltAssets implements SiteAssets {
   #collect(source: string, found: Set<string>, visited: Set<string>): void {
     if (visited.has(source)) return;
     visited.add(source);
-    const entry = this.#manifest[source];
-    for (const imported of entry?.imports ?? []) this.#collect(imported, found, visited);
-    for (const file of entry?.css ?? []) found.add(`/${file}`);
+    const { imports = [], css = [] } = this.#entry(source);
+    for (const imported of imports) this.#collect(imported, found, visited);
+    for (const file of css) found.add(`/${file}`);
   }
 
   #entry(source: string): z.infer<typeof manifestSchema>[string] {
@@ -89,4 +85,9 @@ export class BuiltAssets implements SiteAssets {
     if (!entry) throw new Error(`The client build has no ${source}. Build it again with npm run build.`);
     return entry;
   }
+}
+
+function layoutFilesOf(layout: LayoutName): string[] {
+  const own = `src/pages/layouts/${layout}-layout`;
+  return layout === 'strategie' ? [own, 'src/site/shell/chaptered-page'] : [own];
 }

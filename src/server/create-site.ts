@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { loadAllBlockViews } from '#blocks/views.tsx';
 import { clubs } from '#brand/clubs/clubs.ts';
 import { mailSender } from '#brand/mail-sender.ts';
 import type { Bucket } from '#bucket/bucket.ts';
@@ -9,13 +8,11 @@ import type { Joining } from '#database/reach.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { SharedBuckets } from '#limits/shared-buckets.ts';
-import { layoutNames } from '#pages/layout-names.ts';
 import { BallotKeys } from '#polls/ballot-keys.server.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { AnswerProbe } from '#serving/probes.ts';
 import type { RequestMetrics } from '#serving/request-metrics.ts';
 import type { Settings } from '#settings/settings.ts';
-import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
 import { AskedPaths } from './asked-paths/asked-paths.ts';
 import { BrandVersions } from './brand/brand-versions.ts';
@@ -116,7 +113,6 @@ export async function createSite({
   await content.restore();
   const purge = settings.cdnPurge && new CdnPurge(settings.cdnPurge);
   if (purge) content.tellChanges((keys) => purge.forget(keys));
-  await Promise.all([loadAllBlockViews(), ...layoutNames.map(loadLayoutViews)]);
   const renderer = await Renderer.create(assets, {
     origin: settings.siteUrl,
     listed: settings.siteUrlIsSet,

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
-import { layouts } from '#pages/layouts/layouts.ts';
 import { kit } from '#site/kit/kit-pages.tsx';
 import { BrandFiles } from './brand/brand-files.ts';
 import { DevelopmentAssets } from './development-assets.ts';
@@ -12,7 +11,6 @@ import { Renderer } from './pages/render.tsx';
 let app: ReturnType<typeof kitRoutes>;
 
 beforeAll(async () => {
-  await layouts.poll.view.load();
   const brands = { current: new BrandFiles(brand, 'http://localhost') };
   const traits = { origin: 'http://localhost', listed: true, reloadMode: 'navigation', brands } as const;
   const renderer = await Renderer.create(new DevelopmentAssets('/early.js'), traits);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside } from '#ui/heading-level.ts';
-import { brandFilesLooks } from './brand-files.looks.ts';
 import styles from './brand-files.module.css';
 
-const looks = brandFilesLooks.views;
+const { FileList } = await import('./file-list.tsx');
+const { RecordTable } = await import('./record-table.tsx');
 
 export function BrandFiles({ block, headingLevel }: BlockViewProps<'brand-files'>): ReactNode {
   const { title, contents } = block;
@@ -13,11 +13,11 @@ export function BrandFiles({ block, headingLevel }: BlockViewProps<'brand-files'
   const shown = () => {
     switch (contents.of) {
       case 'tokens':
-        return looks['record-table'].render({ groups: contents.groups });
+        return <RecordTable groups={contents.groups} />;
       case 'changes':
-        return looks['record-table'].render({ eras: contents.eras, level });
+        return <RecordTable eras={contents.eras} level={level} />;
       case 'downloads':
-        return looks['file-list'].render({ level, site: contents.site });
+        return <FileList level={level} site={contents.site} />;
     }
   };
   return (

@@ -5,14 +5,19 @@ import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside, type InnerHeadingLevel } from '#ui/heading-level.ts';
+import { Island } from '#ui/island.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type Entry, listEntries } from './entries.ts';
-import { featureListLooks } from './feature-list.looks.ts';
 import styles from './feature-list.module.css';
 import { useFeatureListMessages } from './feature-list-messages.ts';
 
-const looks = featureListLooks.views;
+const { ColorFacts } = await import('./color-facts.tsx');
+const { FeatureColumns } = await import('./feature-columns.tsx');
+const { FeatureIndex } = await import('./feature-index.tsx');
+const { SearchedIndex } = await import('./index-search.tsx');
+const { Register } = await import('./register.tsx');
+const { TypeAndMotion } = await import('./type-and-motion.tsx');
 
 export function FeatureList({ block, headingLevel }: BlockViewProps<'feature-list'>): ReactNode {
   const { title, intro, source, look } = block;
@@ -39,7 +44,7 @@ export function FeatureList({ block, headingLevel }: BlockViewProps<'feature-lis
           <BrandText>{intro}</BrandText>
         </p>
       )}
-      {'register' in source && looks.register.render(source)}
+      {'register' in source && <Register {...source} />}
     </div>
   );
 }
@@ -53,16 +58,15 @@ function Contents({
 }): ReactNode {
   const { source, look } = block;
   const entries = listEntries(block, useFeatureListMessages(), useLocale());
-  if (source.from === 'colors' || source.from === 'contrasts') return looks['color-facts'].render(source);
-  if (source.from === 'motion') return looks['type-and-motion'].render(source);
+  if (source.from === 'colors' || source.from === 'contrasts') return <ColorFacts {...source} />;
+  if (source.from === 'motion') return <TypeAndMotion {...source} />;
   if (entries.length === 0) return null;
   if (look === 'index') {
-    return source.from === 'blockKinds'
-      ? looks['index-search'].render({ entries, answers: source.answers })
-      : looks['feature-index'].render({ entries });
+    if (source.from !== 'blockKinds') return <FeatureIndex entries={entries} />;
+    return <Island name="index" view={SearchedIndex} props={{ entries, answers: source.answers }} />;
   }
   const features = entries.map((entry) => <Feature key={entry.id} entry={entry} level={level} />);
-  if (look === 'columns') return looks['feature-columns'].render({ children: features });
+  if (look === 'columns') return <FeatureColumns>{features}</FeatureColumns>;
   return (
     <ul className={styles.list} data-motion-group="">
       {features}

@@ -3,9 +3,12 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { PictureLink } from '#ui/picture-link/picture-link.tsx';
-import { galleryLooks } from './gallery.looks.ts';
 import styles from './gallery.module.css';
 import { pictureSizes } from './picture-sizes.ts';
+
+const { FileLink } = await import('#blocks/media/file-link.tsx');
+const { FilmSlide } = await import('./film-slide.tsx');
+const { Strip } = await import('./strip.tsx');
 
 export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps<'gallery'>): ReactNode {
   const { title, look } = block;
@@ -21,12 +24,7 @@ export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps
           <figure data-motion={id === first ? undefined : 'reveal'}>
             <div className={styles.frame}>
               {opens ? (
-                galleryLooks.views['media/file-link'].render({
-                  ...shown,
-                  id: `opens-${id}`,
-                  file: opens,
-                  name: caption ?? picture.alt,
-                })
+                <FileLink {...shown} id={`opens-${id}`} file={opens} name={caption ?? picture.alt} />
               ) : (
                 <PictureLink {...shown} cropped />
               )}
@@ -38,15 +36,16 @@ export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps
               </figcaption>
             )}
           </figure>
-          {opens?.type === 'video' &&
-            galleryLooks.views['film-slide'].render({
-              link: `opens-${id}`,
-              file: opens,
-              poster: picture,
-              captions,
-              moreCaptions,
-              label: caption ?? picture.alt,
-            })}
+          {opens?.type === 'video' && (
+            <FilmSlide
+              link={`opens-${id}`}
+              file={opens}
+              poster={picture}
+              captions={captions}
+              moreCaptions={moreCaptions}
+              label={caption ?? picture.alt}
+            />
+          )}
         </li>
       );
     },
@@ -60,7 +59,7 @@ export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps
       )}
       {items.length > 0 &&
         (look === 'strip' ? (
-          galleryLooks.views.strip.render({ title, children: pictures })
+          <Strip title={title}>{pictures}</Strip>
         ) : (
           <ul className={styles.items} data-motion-group="">
             {pictures}

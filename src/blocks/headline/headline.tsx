@@ -3,8 +3,9 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { wordLength } from '#ui/word-length.ts';
-import { headlineLooks } from './headline.looks.ts';
 import styles from './headline.module.css';
+
+const { Row } = await import('./row.tsx');
 
 /** A caption is a separate row; a drawer that can't be rendered falls back to a heading. */
 const sizes = {
@@ -41,7 +42,7 @@ export function Headline({ block, headingLevel }: BlockViewProps<'headline'>): R
       data-word={wordLength(block.title)}
       data-number={block.label && /^\d+/.exec(block.label)?.[0]}
     >
-      {block.size === 'caption' ? headlineLooks.views.row.render({ children: parts }) : parts}
+      {block.size === 'caption' ? <Row>{parts}</Row> : parts}
     </div>
   );
 }

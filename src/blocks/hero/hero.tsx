@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
-import { heroLooks } from './hero.looks.ts';
 import styles from './hero.module.css';
 import { halfField, type LineLength, lineLengthFor, lowField, tallField, wideField } from './title-size.ts';
 import { WornTitle } from './worn-title.tsx';
+
+const { HeroStage } = await import('./hero-stage.tsx');
 
 // Line length in em above which type is too small to be crossed by the band and still readable: the band then covers a
 // whole line.
@@ -38,7 +39,7 @@ export function Hero({ block, headingLevel }: BlockViewProps<'hero'>): ReactNode
           {title}
         </WornTitle>
       </div>
-      {hasStage && heroLooks.views['hero-stage'].render({ picture, video, first: headingLevel === 1 })}
+      {hasStage && <HeroStage picture={picture} video={video} first={headingLevel === 1} />}
       {(lead || links.length > 0) && (
         <div className={styles.foot} data-motion="reveal">
           {lead && (

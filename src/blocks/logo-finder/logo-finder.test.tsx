@@ -6,7 +6,6 @@ import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { findLogo, groundsFor, unlit } from './find-logo.ts';
 import { logoFinder } from './logo-finder.fields.ts';
-import { logoFinderLooks } from './logo-finder.looks.ts';
 import { LogoFinder } from './logo-finder.tsx';
 import { purposes } from './purposes.ts';
 
@@ -18,7 +17,6 @@ const marksOf = (record = brand) =>
   );
 
 async function render(): Promise<string> {
-  await logoFinderLooks.views['logo-questions'].load();
   const placed = { ground: 'white', reveals: true, parallax: 'none', anchor: undefined } as const;
   const block: BlockByKind['logo-finder'] = {
     kind: 'logo-finder',

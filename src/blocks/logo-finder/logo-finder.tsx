@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { Heading } from '#ui/heading.tsx';
+import { Island } from '#ui/island.tsx';
 import { ruleAt } from '#ui/rule-link/rule-at.ts';
-import { logoFinderLooks } from './logo-finder.looks.ts';
 import styles from './logo-finder.module.css';
+import { LogoQuestions } from './logo-questions.tsx';
 import { purposes } from './purposes.ts';
 
 /** Two questions and the file that answers both. Without script all files are listed. */
@@ -19,7 +20,7 @@ export function LogoFinder({ block, headingLevel }: BlockViewProps<'logo-finder'
           {title}
         </Heading>
       )}
-      {logoFinderLooks.views['logo-questions'].render({ marks })}
+      <Island name="logos" view={LogoQuestions} props={{ marks }} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { logosLooks } from './logos.looks.ts';
+import { LogoSheet } from './logo-sheet.tsx';
 import styles from './logos.module.css';
 
 export function Logos({ block, headingLevel }: BlockViewProps<'logos'>): ReactNode {
@@ -27,12 +27,7 @@ export function Logos({ block, headingLevel }: BlockViewProps<'logos'>): ReactNo
       <ul className={styles.items} data-motion-group="">
         {items.map(({ id, logo, name, hint, on }) => (
           <li key={id} className={styles.item} data-motion="reveal">
-            {logosLooks.views['logo-sheet'].render({
-              logo,
-              name,
-              hint,
-              ground: on === 'dark' ? 'night' : lightGround,
-            })}
+            <LogoSheet logo={logo} name={name} hint={hint} ground={on === 'dark' ? 'night' : lightGround} />
           </li>
         ))}
       </ul>

@@ -3,11 +3,12 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { ChoiceControl } from '#ui/choice/choice.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { marqueeLooks } from './marquee.looks.ts';
 import styles from './marquee.module.css';
 import { useMarqueeMessages } from './marquee-messages.ts';
 
-const rings = marqueeLooks.views;
+const { RingArc } = await import('./ring-arc.tsx');
+const { RingBent } = await import('./ring-bent.tsx');
+const { RingStraight } = await import('./ring-straight.tsx');
 
 export function Marquee({ block }: BlockViewProps<'marquee'>): ReactNode {
   const messages = useMarqueeMessages();
@@ -24,13 +25,9 @@ export function Marquee({ block }: BlockViewProps<'marquee'>): ReactNode {
       data-direction={direction}
       data-motion="marquee"
     >
-      {look === 'straight' &&
-        rings['ring-straight'].render({
-          phrases: words,
-          standing: phrases.map(({ phrase }) => phrase),
-        })}
-      {look === 'arc' && rings['ring-arc'].render({ phrases: words, ground: under })}
-      {look === 'bent' && rings['ring-bent'].render({ phrases: words })}
+      {look === 'straight' && <RingStraight phrases={words} standing={phrases.map(({ phrase }) => phrase)} />}
+      {look === 'arc' && <RingArc phrases={words} ground={under} />}
+      {look === 'bent' && <RingBent phrases={words} />}
       <div className={styles.below} data-ground={look === 'arc' ? under : undefined}>
         <ul className={styles.phrases}>
           {phrases.map(({ id, phrase }) => (

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
 import { PictureLink } from '#ui/picture-link/picture-link.tsx';
 import type { FilmProps } from './film.tsx';
-import { mediaLooks } from './media.looks.ts';
+
+const { Document } = await import('./document.tsx');
+const { Recording } = await import('./recording.tsx');
 
 interface MediaFileProps {
   file: Media;
@@ -26,8 +28,11 @@ export function MediaFile({
   priority,
 }: MediaFileProps): ReactNode {
   if (file.type === 'video' || file.type === 'audio')
-    return mediaLooks.views.recording.render({ file, poster, captions, moreCaptions, label });
+    return (
+      <Recording file={file} poster={poster} captions={captions} moreCaptions={moreCaptions} label={label} />
+    );
   const sizes = wide ? '100vw' : '(width >= 48rem) 44rem, 100vw';
-  if (file.type === 'file') return mediaLooks.views.document.render({ file, poster, label, sizes, priority });
+  if (file.type === 'file')
+    return <Document file={file} poster={poster} label={label} sizes={sizes} priority={priority} />;
   return <PictureLink picture={file} sizes={sizes} priority={priority} />;
 }

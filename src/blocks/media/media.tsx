@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { highestInside } from '#ui/heading-level.ts';
-import { mediaLooks } from './media.looks.ts';
 import styles from './media.module.css';
 import { MediaFile } from './media-file.tsx';
+
+const { Recording } = await import('./recording.tsx');
 
 export function Media({ block, headingLevel, isOnTop = false }: BlockViewProps<'media'>): ReactNode {
   const { file, poster, captions, moreCaptions, withoutCaptions, transcript, width } = block;
@@ -47,12 +48,10 @@ export function Media({ block, headingLevel, isOnTop = false }: BlockViewProps<'
             </p>
           )}
           {withoutCaptions && <p className={styles.credit}>{withoutCaptions}</p>}
-          {transcript &&
-            mediaLooks.views.recording.render({
-              content: transcript,
-              headingLevel: highestInside(undefined, headingLevel),
-            })}
-          {readable && mediaLooks.views.recording.render({ readable })}
+          {transcript && (
+            <Recording content={transcript} headingLevel={highestInside(undefined, headingLevel)} />
+          )}
+          {readable && <Recording readable={readable} />}
         </figcaption>
       )}
     </figure>

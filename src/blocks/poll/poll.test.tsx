@@ -7,7 +7,6 @@ import type { FinalResult } from '#polls/final-result.ts';
 import type { Incident } from '#polls/incidents.ts';
 import type { Poll as PollRecord } from '#polls/poll.fields.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
-import { pollLooks } from './poll.looks.ts';
 import { Poll } from './poll.tsx';
 import { pollResultExamples } from './poll-result.examples.ts';
 
@@ -20,7 +19,6 @@ async function render(
   isOnTop = false,
   incidents: readonly Incident[] = [],
 ): Promise<string> {
-  await Promise.all(Object.values(pollLooks.views).map((view) => view.load()));
   const example = pollResultExamples[1]?.poll[locale];
   if (!example) throw new Error('There is no such example.');
   const poll = { ...example, id: '7', opensAt: '2026-01-01T00:00:00.000Z', ...change };

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { Heading } from '#ui/heading.tsx';
+import { Island } from '#ui/island.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { ballotFacts } from './ballot-facts.ts';
 import { berlinParts } from './ballot-times.ts';
-import { pollLooks } from './poll.looks.ts';
 import styles from './poll.module.css';
 import { usePollMessages } from './poll-messages.ts';
+
+const { BallotSheet } = await import('./ballot-sheet.tsx');
+const { FinalResult } = await import('./final-result.tsx');
 
 export function Poll({ block, headingLevel, isOnTop = false }: BlockViewProps<'poll'>): ReactNode {
   const messages = usePollMessages();
@@ -16,16 +19,22 @@ export function Poll({ block, headingLevel, isOnTop = false }: BlockViewProps<'p
   if (poll)
     return (
       <>
-        {result
-          ? pollLooks.views['final-result'].render({ poll, result, headingLevel })
-          : pollLooks.views['ballot-sheet'].render({
+        {result ? (
+          <FinalResult poll={poll} result={result} headingLevel={headingLevel} />
+        ) : (
+          <Island
+            name="ballot"
+            view={BallotSheet}
+            props={{
               poll,
               look: block.look,
               note: block.note,
               facts: ballotFacts(poll),
               headingLevel,
               isOnTop,
-            })}
+            }}
+          />
+        )}
         {incidents.map(({ kind, at }) => (
           <p key={kind + at} className={styles.incident} data-incident={kind}>
             {fillIn(messages[kind], { ...berlinParts(at, locale) })}

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BlockByKind } from '#blocks/kinds.ts';
-import { loadAllLooks } from '#blocks/looks.ts';
 import { brand } from '#brand/brand.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
@@ -47,8 +46,6 @@ async function render(subject: Subject, words?: string): Promise<string> {
     </PageContextProvider>,
   );
 }
-
-beforeAll(loadAllLooks);
 
 describe('specimen', () => {
   it.each(subjects)(

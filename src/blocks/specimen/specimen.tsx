@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside } from '#ui/heading-level.ts';
-import { specimenLooks } from './specimen.looks.ts';
+import { Island } from '#ui/island.tsx';
 import styles from './specimen.module.css';
 
-const looks = specimenLooks.views;
+const { Applications } = await import('./applications.tsx');
+const { ClearSpace } = await import('./clear-space.tsx');
+const { ContrastSpecimen } = await import('./contrast-specimen.tsx');
+const { MotionSpecimen } = await import('./motion-specimen.tsx');
+const { RightAndWrong } = await import('./right-and-wrong.tsx');
+const { SpaceSpecimen } = await import('./space-specimen.tsx');
+const { TypeScale } = await import('./type-scale.tsx');
+const { TypeSpecimen } = await import('./type-specimen.tsx');
 
 export function Specimen({ block, headingLevel }: BlockViewProps<'specimen'>): ReactNode {
   const { title, subject, words } = block;
@@ -13,29 +20,33 @@ export function Specimen({ block, headingLevel }: BlockViewProps<'specimen'>): R
   const contents = () => {
     switch (subject.of) {
       case 'contrasts':
-        return looks['contrast-specimen'].render({ ...subject, level });
+        return <ContrastSpecimen {...subject} level={level} />;
       case 'type':
-        return looks['type-specimen'].render({ faces: subject.faces, words, level });
+        return <Island name="type" view={TypeSpecimen} props={{ faces: subject.faces, words, level }} />;
       case 'typeScale':
-        return looks['type-scale'].render({ ...subject.typeScale, addressed: subject.addressed });
+        return <TypeScale {...subject.typeScale} addressed={subject.addressed} />;
       case 'space':
-        return looks['space-specimen'].render({ ...subject, level });
+        return <SpaceSpecimen {...subject} level={level} />;
       case 'motion':
-        return looks['motion-specimen'].render({ ...subject.motion, addressed: subject.addressed });
+        return (
+          <Island
+            name="motion"
+            view={MotionSpecimen}
+            props={{ ...subject.motion, addressed: subject.addressed }}
+          />
+        );
       case 'clearSpace':
-        return looks['clear-space'].render({
-          marks: subject.clearSpace,
-          addressed: subject.addressed,
-          level,
-        });
+        return <ClearSpace marks={subject.clearSpace} addressed={subject.addressed} level={level} />;
       case 'rightAndWrong':
-        return looks['right-and-wrong'].render({
-          ...subject.rightAndWrong,
-          addressed: subject.addressed,
-          level,
-        });
+        return (
+          <Island
+            name="right-and-wrong"
+            view={RightAndWrong}
+            props={{ ...subject.rightAndWrong, addressed: subject.addressed, level }}
+          />
+        );
       case 'applications':
-        return looks.applications.render(subject.applications);
+        return <Applications {...subject.applications} />;
     }
   };
   return (

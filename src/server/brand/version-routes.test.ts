@@ -8,7 +8,6 @@ import { z } from 'zod';
 import { writtenBrand } from '#brand/brand.ts';
 import { clubs } from '#brand/clubs/clubs.ts';
 import type { WrittenBrand } from '#brand/record/brand-record.ts';
-import { layouts } from '#pages/layouts/layouts.ts';
 import { DevelopmentAssets } from '#server/development-assets.ts';
 import { Renderer } from '#server/pages/render.tsx';
 import { brandRoutes } from './brand-routes.ts';
@@ -25,7 +24,6 @@ let red = '';
 let green = '';
 
 beforeAll(async () => {
-  await layouts.poll.view.load();
   directory = await mkdtemp(join(tmpdir(), 'brand-pages-'));
   const brands = await BrandVersions.open(directory, writtenBrand, siteUrl);
   await brands.adopt(writtenBrand, new Date('2026-01-01T12:00:00Z'));

@@ -29,16 +29,16 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** The frame of every page, in the page's layout, which must be loaded. */
+/** The frame of every page, in the page's layout. */
 export function Frame(props: FrameProps): ReactNode {
   const { locale, messages, settings } = props;
-  const { view, isReduced } = layouts[props.layout];
+  const { view: Layout, isReduced } = layouts[props.layout];
   const brand = settings?.brand ?? { name: '', styledLetter: 0 };
   return (
     <PageContextProvider value={{ locale, messages, brand }}>
       <SkipLink />
-      {view.render({
-        header: (
+      <Layout
+        header={
           <Header
             path={props.path}
             available={props.available}
@@ -47,17 +47,18 @@ export function Frame(props: FrameProps): ReactNode {
             form={isReduced ? 'line' : 'full'}
             title={settings?.locales[locale].title}
           />
-        ),
-        footer: (
+        }
+        footer={
           <Footer
             settings={settings}
             form={isReduced ? 'line' : 'full'}
             ground={isReduced ? props.lastGround : 'night'}
           />
-        ),
-        chapters: props.chapters,
-        children: props.children,
-      })}
+        }
+        chapters={props.chapters}
+      >
+        {props.children}
+      </Layout>
     </PageContextProvider>
   );
 }
