@@ -65,6 +65,12 @@ export default defineConfig({
                 { name: 'typed-text', test: /\/src\/site\/updating\/typed-text\.ts$/, priority: 3 },
                 // What votes and what sends forms come apart, and share how both reach the server.
                 { name: 'submitting', test: /\/src\/submitting\/sending\// },
+                // What tells whether a ballot needs script at all.
+                {
+                  name: 'ballot-news',
+                  test: /\/src\/(blocks\/poll\/(ballot\.island|ballot-news|vote-key)|polls\/ballot-state)\.ts$/,
+                  priority: 3,
+                },
                 // What folds away comes with the fold's mark and with what opens it for a link's target.
                 { name: 'disclosure', test: /\/src\/ui\/disclosure\/(?!.*\.examples)/ },
                 // Whoever copies what is not a rule does it in a list of rules.

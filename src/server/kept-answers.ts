@@ -53,7 +53,7 @@ export function keptAnswerer(parts: KeptParts): AnswerKept {
       const answer = find(url, header);
       if (!answer) return false;
       const id = requestId(header(requestIdHeader), () => addresses.isFromProxy(incoming));
-      outgoing.writeHead(answer.status, { ...common(), ...answer.headers, [requestIdHeader]: id });
+      outgoing.writeHead(answer.status, { ...common(url), ...answer.headers, [requestIdHeader]: id });
       outgoing.end(method === 'HEAD' ? undefined : answer.body);
       return true;
     } catch {

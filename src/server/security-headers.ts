@@ -112,7 +112,14 @@ export function securityHeaderValues({
   };
 }
 
-export type CommonHeaders = () => Readonly<Record<string, string>>;
+/** Policies that only matter to documents. The build's own files go without, as visitors load a dozen of them. */
+const forDocuments = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+
+/** For the build's own files: workers among them have the policy of their script. */
+const assetPolicy = "default-src 'self'";
+
+/** Default headers of a response at this path. */
+export type CommonHeaders = (path: string) => Readonly<Record<string, string>>;
 
 /**
  * `frames` are the origins of all published embeds, because the app keeps the first document's policy while navigating.
@@ -122,8 +129,13 @@ export function commonHeaders(
   values: Readonly<Record<string, string>>,
   frames: () => readonly string[],
 ): CommonHeaders {
+  const ofAssets = {
+    ...Object.fromEntries(Object.entries(values).filter(([name]) => !forDocuments.includes(name))),
+    'content-security-policy': assetPolicy,
+  };
   let made: { frames: readonly string[]; headers: Readonly<Record<string, string>> } | undefined;
-  return () => {
+  return (path) => {
+    if (path.startsWith('/assets/')) return ofAssets;
     const now = frames();
     if (made?.frames !== now)
       made = {
@@ -138,7 +150,9 @@ export function commonHeaders(
 export function securityHeaders(common: CommonHeaders): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    const { headers } = context.res;
-    for (const [name, value] of Object.entries(common())) if (!headers.has(name)) headers.set(name, value);
+    const { headers, ok } = context.res;
+    // What isn't found is answered with a document.
+    for (const [name, value] of Object.entries(common(ok ? context.req.path : '/')))
+      if (!headers.has(name)) headers.set(name, value);
   };
 }

@@ -28,6 +28,18 @@ test('every answer carries the security headers', async () => {
   }
 });
 
+test('a file of the build has no headers that only matter to documents', async () => {
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec((await ask('/')).text) ?? [];
+  const { status, headers } = await ask(script);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "default-src 'self'",
+  });
+  expect(headers['permissions-policy']).toBeUndefined();
+});
+
 test('the content security policy lets in the site alone, and nothing inline', async () => {
   for (const address of [...allPages.map((page) => page.address), ...errors, ...machines]) {
     const policy = policyOf(await ask(address));

@@ -10,7 +10,6 @@ import { destinationOf } from './destination.ts';
 import { bringUpToDate, withdrawOffer } from './keep-fresh.ts';
 import { rememberLanguage } from './language-cookie.ts';
 import { leaving } from './leaving.ts';
-import { LoadedData } from './loaded-data.ts';
 import { moveFocus } from './move-focus.ts';
 import { localeOf, type Page, writeHead } from './page.ts';
 import type { PageStack } from './page-stack.ts';
@@ -21,11 +20,6 @@ import { repainted } from './repaint.ts';
 import { showPage } from './show-page.ts';
 import { Unreachable, unlessNetworkGoes } from './unreachable.ts';
 import { doWhenReachable } from './wait-for-network.ts';
-
-/** The page being prepared. A newer navigation supersedes an older one. */
-const arriving = new LoadedData<PreparedPage | undefined>(undefined, () => {
-  showProgress(arriving.status === 'pending');
-});
 
 /** The focused element of each page when it was left. */
 const focusOf = new WeakMap<Page, Element>();
@@ -45,22 +39,27 @@ export async function navigate(event: NavigateEvent, stack: PageStack): Promise<
   const from = new URL(navigation.transition?.from.url ?? location.href);
   const way = { event, stack, from, to: destination.url };
   if (stack.shown.address === destination.address) {
-    arriving.clear();
+    showProgress(false);
     moveWithinPage(way);
     return;
   }
   if (build.isOutdated && navigationType === 'traverse' && (await reloadPage())) return leaving;
   const repaint = repainted();
-  const isNewest = await arriving.load(() =>
-    unlessNetworkGoes(prepare(destination, { from, stack, signal, repaint })),
-  );
-  if (!isNewest || signal.aborted) return;
-  if (arriving.data) {
-    await show(arriving.data, way, repaint);
+  showProgress(true);
+  signal.addEventListener('abort', () => showProgress(false));
+  let prepared: PreparedPage;
+  try {
+    prepared = await unlessNetworkGoes(prepare(destination, { from, stack, signal, repaint }));
+  } catch (error) {
+    await repaint;
+    if (signal.aborted) return;
+    showProgress(false);
+    await stayBehind(way, error);
     return;
   }
-  await repaint;
-  if (!signal.aborted) await stayBehind(way, arriving.error);
+  if (signal.aborted) return;
+  showProgress(false);
+  await show(prepared, way, repaint);
 }
 
 /** The target can't be shown here: reloads the document, or keeps the current page if offline. */
