@@ -271,7 +271,11 @@ test(
   release,
   async ({ page }) => {
     const publish = await publishQuietly(page, '/demo/accordion', (payload) =>
-      payload.replaceAll('"kind":"accordion",', '"kind":"accordion","title":"Eben erst",'),
+      changeHtml(payload, (html) =>
+        html
+          .replace(/data-hash="[^"]*"/, 'data-hash="anew"')
+          .replaceAll(/(data-block="accordion" data-hash="[^"]*)/g, '$1 anew'),
+      ),
     );
     await open(page, '/demo/accordion');
     const entries = shownPage(page).locator('main > [data-block="accordion"] details');
