@@ -53,8 +53,6 @@ export default defineConfig({
               groups: [
                 // The early module with all that it imports, so that none of it is drawn into others.
                 { name: 'early', test: /\/src\/site\/early\/early\.ts$/, priority: 4 },
-                // What answers visitors who do more than read.
-                { name: 'touched', test: /\/src\/site\/touch\/touched\.ts$/, priority: 2 },
                 // What both moves between pages and islands need.
                 {
                   name: 'shared',

@@ -150,9 +150,9 @@ export function commonHeaders(
 export function securityHeaders(common: CommonHeaders): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    const { headers, ok } = context.res;
+    const { headers, status } = context.res;
     // What isn't found is answered with a document.
-    for (const [name, value] of Object.entries(common(ok ? context.req.path : '/')))
+    for (const [name, value] of Object.entries(common(status < 400 ? context.req.path : '/')))
       if (!headers.has(name)) headers.set(name, value);
   };
 }

@@ -86,6 +86,7 @@ test.describe('with motion', () => {
 
   test('1.3 smooth scrolling: stops behind the lightbox and goes on after it', async ({ page }) => {
     await page.goto('/demo/gallery');
+    await page.keyboard.press('Shift');
     await page.locator('html.lenis').waitFor({ state: 'attached' });
     const links = await addGallery(page, [picture]);
     await links.first().click();

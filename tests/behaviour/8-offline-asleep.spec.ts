@@ -17,12 +17,14 @@ const islandScript = /\/assets\/islands-[^/]*\.js$/;
 /** Opens and touches a page whose React islands don't wake. */
 async function openAsleep(page: Page, address: string): Promise<void> {
   await page.route(islandScript, (route) => route.abort());
-  const touched = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/assets/touched-'),
-  );
-  await page.goto(address);
+  await page.goto(`${address}?asleep`);
   await page.keyboard.press('Shift');
-  await touched;
+  // Answered touches complete the language switch.
+  const english = page.locator('a[data-language-switch="page"]').first();
+  await expect(async () => {
+    await english.dispatchEvent('pointerdown');
+    expect(await english.getAttribute('href')).toContain('?asleep');
+  }).toPass();
   await page.waitForLoadState('networkidle');
 }
 

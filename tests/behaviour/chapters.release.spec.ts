@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 for (const address of ['/strategie', '/en/strategie']) {
   test(`${address}: a chapter is a heading of the second level, and all it has stands below`, async ({
@@ -82,7 +82,7 @@ test('the ring at a chapter closes while the chapter passes, and the next one st
 }) => {
   await page.goto('/strategie');
   await page.keyboard.press('Shift');
-  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+  await untilAwake(page);
   const current = page.locator('nav ol a[aria-current]');
   await expect(current).toHaveCount(0);
   const turns = () =>

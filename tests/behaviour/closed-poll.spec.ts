@@ -98,7 +98,7 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/trikot-der-saison');
-    await untilAwake(page);
+    await page.locator('[data-final] [data-island="own-vote"] + p').scrollIntoViewIfNeeded();
     await expect(
       page.locator('[data-final]').getByRole('group', { name: 'Du hast schon abgestimmt.' }),
     ).toBeVisible();

@@ -350,8 +350,9 @@ for (const [prefix, sentence, closing] of [
       await openDrawers(page);
       await page.waitForLoadState('networkidle');
       const embed = embedOf(page, 'OpenStreetMap');
-      await context.setOffline(true);
       await opener(embed).focus();
+      await expect(embed.locator('[data-awake]')).toBeAttached();
+      await context.setOffline(true);
       await page.keyboard.press('Enter');
       await expect(embed.getByRole('status')).toContainText(sentence);
       await expect(opener(embed)).toBeFocused();
@@ -378,6 +379,8 @@ test(
     await open(page, '/demo/video-embed');
     await page.waitForLoadState('networkidle');
     const block = shownPage(page).locator('[data-block="video-embed"]').first();
+    await opener(block).focus();
+    await expect(block.locator('[data-awake]')).toBeAttached();
     await context.setOffline(true);
     await opener(block).click();
     await expect(block.getByRole('status')).toContainText('Keine Verbindung.');

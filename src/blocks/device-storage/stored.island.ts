@@ -22,7 +22,9 @@ export function wake(entry: HTMLElement): void {
       });
       return button;
     });
-    here.replaceChildren(state, ...buttons);
+    // The message stays where it is, because it may have the focus.
+    for (const button of here.querySelectorAll('button')) button.remove();
+    here.append(...buttons);
   };
   // Another tab may change it, and other pages while this one is hidden.
   addEventListener('storage', show);

@@ -10,7 +10,7 @@ import { PageStack } from './page-stack.ts';
 import { asReturn, goOn, notePlace } from './place.ts';
 import { prefetchPayloads } from './prefetch.ts';
 import { warmUp } from './prepare.ts';
-import { stopWaiting } from './wait-for-network.ts';
+import { stopWaitingUnlessForForm } from './wait-for-network.ts';
 
 /**
  * A link's target is made ready once a pointer has been on it for this time, in ms. A mouse passes links, and a finger
@@ -52,7 +52,7 @@ export function interceptNavigations(): void {
       return;
     }
     if (!isFromPageToPage(event)) return;
-    stopWaiting();
+    stopWaitingUnlessForForm();
     // Traversals need a reload first, because the browser would only show the old document.
     if (build.isOutdated && event.navigationType !== 'traverse' && event.info !== insideApp) {
       event.preventDefault();

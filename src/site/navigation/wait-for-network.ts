@@ -12,9 +12,13 @@ let endWait = () => {};
 /** Repeats the message about the waiting form. */
 let sayOfForm: (() => void) | undefined;
 
-/** Ends the wait, for example because the visitor followed another link. */
 export function stopWaiting(): void {
   endWait();
+}
+
+/** Ends the wait because the visitor followed another link. A waiting form is not given up for it. */
+export function stopWaitingUnlessForForm(): void {
+  if (!sayOfForm) endWait();
 }
 
 /**
