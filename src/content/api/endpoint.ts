@@ -22,8 +22,7 @@ export function endpoint(
     path,
     handler: async (req) => {
       try {
-        const answered = await answer(req);
-        return answered instanceof Response ? answered : jsonAnswer(answered);
+        return jsonAnswer(await answer(req));
       } catch (error) {
         if (error instanceof Refusal) return refuse(req, error.status, error.text);
         throw error;
