@@ -9,7 +9,7 @@ type Answer<Context extends unknown[]> = (request: Request, ...context: Context)
 /** Payload's own message: English only, in a different shape from all other refusals. */
 const payloadsAnswer = z.object({ message: z.string().startsWith('Route not found') });
 
-const noSuchDocument: EditorText = {
+export const noSuchDocument: EditorText = {
   de: 'Das gibt es nicht oder nicht mehr.',
   en: 'There is no such thing, or no longer.',
 };

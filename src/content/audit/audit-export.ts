@@ -1,7 +1,8 @@
-import type { Endpoint, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { endpoint } from '#content/api/endpoint.ts';
 import type { Cell } from '#content/exports/table.ts';
-import { refuseUnknownFormat, tableAnswer, tableFormat } from '#content/exports/table-answer.ts';
+import { formatOf, tableAnswer } from '#content/exports/table-answer.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
 import { auditActions } from './audit-actions.ts';
@@ -59,18 +60,13 @@ const headers: Readonly<Record<EditorLanguage, readonly string[]>> = {
 const atOnce = 500;
 
 /** GET /api/audit/export?format=csv|xlsx&where[…]: the filtered entries, oldest first. */
-export const auditExport: Endpoint = {
-  path: '/export',
-  method: 'get',
-  handler: async (req) => {
-    const format = tableFormat.safeParse(req.searchParams.get('format'));
-    if (!format.success) return refuseUnknownFormat(req);
-    await recordEvent(req, { action: 'export', subject: 'audit' });
-    const filter = isWhere(req.query.where) ? req.query.where : {};
-    const table = { header: headers[editorLanguageOf(req)], rows: entryRows(req, filter) };
-    return tableAnswer('audit', format.data, table, req);
-  },
-};
+export const auditExport = endpoint('get', '/export', async (req) => {
+  const format = formatOf(req);
+  await recordEvent(req, { action: 'export', subject: 'audit' });
+  const filter = isWhere(req.query.where) ? req.query.where : {};
+  const table = { header: headers[editorLanguageOf(req)], rows: entryRows(req, filter) };
+  return tableAnswer('audit', format, table, req);
+});
 
 async function* entryRows(req: PayloadRequest, filter: Where): AsyncGenerator<Cell[]> {
   const language = editorLanguageOf(req);

@@ -1,6 +1,6 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { documentIdSchema } from '#content/api/document-id.ts';
+import { endpoint, idOf, parsed } from '#content/api/endpoint.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { awaitTurnOf } from '#content/hooks/await-turn.ts';
 import { inTransaction } from '#content/in-transaction.ts';
@@ -10,10 +10,6 @@ import { beginAutosave, fieldsNoted, openSession, sealSession } from './autosave
 import { changedFields } from './changed-fields.ts';
 import { type DraftedDocument, draftedGlobal, draftedInCollection } from './drafted-document.ts';
 import { changedMeanwhile } from './refuse-outdated.ts';
-
-const asked = z.object({ collection: z.string(), id: documentIdSchema });
-
-const askedGlobal = z.object({ global: z.string() });
 
 const accountSchema = z.object({ id: z.union([z.string(), z.number()]), collection: z.string() });
 
@@ -54,42 +50,31 @@ const notOfTheForm = new Set(['id', 'createdAt', 'updatedAt', '_status', 'delete
  * Autosaves a draft. A session's saves share one version. If somebody else has saved since, changes to different
  * fields are merged; a conflict saves nothing.
  */
-export const autosaveEndpoint: Endpoint = {
-  path: '/:id/autosave',
-  method: 'post',
-  handler: (req) => {
-    const { collection, id } = asked.parse(req.routeParams);
-    return autosave(req, draftedInCollection(req, collection, id));
-  },
-};
+export const autosaveEndpoint = endpoint('post', '/:id/autosave', (req) =>
+  autosave(req, draftedInCollection(req, String(req.routeParams?.collection), idOf(req))),
+);
 
-export const globalAutosaveEndpoint: Endpoint = {
-  path: '/autosave',
-  method: 'post',
-  handler: (req) => autosave(req, draftedGlobal(req, askedGlobal.parse(req.routeParams).global)),
-};
+export const globalAutosaveEndpoint = endpoint('post', '/autosave', (req) =>
+  autosave(req, draftedGlobal(req, String(req.routeParams?.global))),
+);
 
-async function autosave(req: PayloadRequest, drafted: DraftedDocument): Promise<Response> {
+async function autosave(req: PayloadRequest, drafted: DraftedDocument): Promise<Response | Autosaved> {
   const { collection, id } = drafted;
   const account = String(accountSchema.parse(req.user).id);
-  const sent = sentSchema.safeParse(await req.json?.());
-  if (!sent.success) {
-    return refuse(req, 400, {
-      de: 'Die Anfrage ließ sich nicht lesen. Bitte die Seite neu laden und es noch einmal versuchen.',
-      en: 'The request could not be read. Please reload the page and try again.',
-    });
-  }
-  const { insists } = sent.data;
+  const sent = parsed(sentSchema, await req.json?.(), {
+    de: 'Die Anfrage ließ sich nicht lesen. Bitte die Seite neu laden und es noch einmal versuchen.',
+    en: 'The request could not be read. Please reload the page and try again.',
+  });
   const { secret } = req.payload;
-  const own = Object.fromEntries(Object.entries(sent.data.data).filter(([name]) => !notOfTheForm.has(name)));
+  const own = Object.fromEntries(Object.entries(sent.data).filter(([name]) => !notOfTheForm.has(name)));
   const answer = await inTransaction(
     req.payload,
     async (): Promise<Autosaved | undefined> => {
       await awaitTurnOf(req, collection, id);
       const now = storedSchema.parse(await drafted.read());
-      const { base, sealed } = await lastKnown(req, drafted, sent.data);
+      const { base, sealed } = await lastKnown(req, drafted, sent);
       const session = openSession(sealed, { account, collection, document: id }, secret);
-      const isOutdated = now.updatedAt !== base && !insists;
+      const isOutdated = now.updatedAt !== base && !sent.insists;
       const merged = isOutdated ? await mergeable(drafted, { base, now, own }) : undefined;
       if (isOutdated && !merged) return undefined;
       beginAutosave(req, session?.fields ?? []);
@@ -111,8 +96,7 @@ async function autosave(req: PayloadRequest, drafted: DraftedDocument): Promise<
     },
     req,
   );
-  if (!answer) return refuse(req, 409, changedMeanwhile, { isOutdated: true });
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  return answer ?? refuse(req, 409, changedMeanwhile, { isOutdated: true });
 }
 
 /** The base and session of the form: those it sent, or those of its last response if that was lost. */

@@ -1,12 +1,11 @@
-import type { Endpoint, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { z } from 'zod';
-import { signedIn } from '#content/access/roles.ts';
-import { refuseStranger } from '#content/api/endpoint-answers.ts';
+import { endpoint } from '#content/api/endpoint.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { type EditorLanguage, type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 import type { Cell } from './table.ts';
-import { refuseUnknownFormat, tableAnswer, tableFormat } from './table-answer.ts';
+import { formatOf, tableAnswer } from './table-answer.ts';
 
 const storedRedirect = z.object({
   from: z.string(),
@@ -26,18 +25,12 @@ export const redirectsExportLabels: Readonly<Record<'csv' | 'xlsx', EditorText>>
 };
 
 /** GET /api/redirects/export?format=csv|xlsx: every redirect, sorted by its source path. */
-export const redirectsExport: Endpoint = {
-  path: '/export',
-  method: 'get',
-  handler: async (req) => {
-    if (!(await signedIn({ req }))) return refuseStranger(req);
-    const format = tableFormat.safeParse(req.searchParams.get('format'));
-    if (!format.success) return refuseUnknownFormat(req);
-    await recordEvent(req, { action: 'export', subject: 'redirects' });
-    const table = { header: headers[editorLanguageOf(req)], rows: redirectRows(req.payload) };
-    return tableAnswer('redirects', format.data, table, req);
-  },
-};
+export const redirectsExport = endpoint('get', '/export', async (req) => {
+  const format = formatOf(req);
+  await recordEvent(req, { action: 'export', subject: 'redirects' });
+  const table = { header: headers[editorLanguageOf(req)], rows: redirectRows(req.payload) };
+  return tableAnswer('redirects', format, table, req);
+});
 
 async function* redirectRows(payload: Payload): AsyncGenerator<Cell[]> {
   const { docs } = await followLinks(

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { parsed } from '#content/api/endpoint.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { csvLines } from './csv.ts';
@@ -7,9 +8,9 @@ import { fileAnswer } from './file-answer.ts';
 import type { Table } from './table.ts';
 import { maxRows, xlsxFile } from './xlsx.ts';
 
-export const tableFormat = z.enum(['csv', 'xlsx']);
+const tableFormat = z.enum(['csv', 'xlsx']);
 
-export type TableFormat = z.infer<typeof tableFormat>;
+type TableFormat = z.infer<typeof tableFormat>;
 
 /** The table as a download called `name`, formatted for spreadsheets in the user's language. */
 export async function tableAnswer(
@@ -34,8 +35,9 @@ export async function tableAnswer(
   );
 }
 
-export function refuseUnknownFormat(req: PayloadRequest): Response {
-  return refuse(req, 400, {
+/** What the URL asks for by `format`. */
+export function formatOf({ searchParams }: PayloadRequest, usual?: TableFormat): TableFormat {
+  return parsed(tableFormat, searchParams.get('format') ?? usual, {
     de: 'Bitte nennen, als was gespeichert werden soll: &format=csv oder &format=xlsx.',
     en: 'Please say as what to save it: &format=csv or &format=xlsx.',
   });

@@ -1,12 +1,12 @@
 import {
   type CollectionBeforeOperationHook,
-  type Endpoint,
   type GlobalBeforeOperationHook,
   NotFound,
   type PayloadRequest,
   restoreVersionOperation,
 } from 'payload';
 import { z } from 'zod';
+import { endpoint } from '#content/api/endpoint.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { awaitTurnOf } from './await-turn.ts';
@@ -59,53 +59,45 @@ function rememberDraft(req: PayloadRequest, collection: string, isDraft: boolean
  * Replaces Payload's endpoint, which publishes the version at once unless asked for a draft, before any hook can
  * intervene.
  */
-export const restoreAsDraft: Endpoint = {
-  path: '/versions/:id',
-  method: 'post',
-  handler: async (req) => {
-    const collection = req.payload.collections[String(req.routeParams?.collection)];
-    if (!collection) throw new NotFound(req.t);
-    const id = Number(req.routeParams?.id);
-    const restored = await restoreVersionOperation({ id, collection, depth: 0, draft: true, req });
-    return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
-  },
-};
+export const restoreAsDraft = endpoint('post', '/versions/:id', async (req) => {
+  const collection = req.payload.collections[String(req.routeParams?.collection)];
+  if (!collection) throw new NotFound(req.t);
+  const id = Number(req.routeParams?.id);
+  const restored = await restoreVersionOperation({ id, collection, depth: 0, draft: true, req });
+  return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
+});
 
 /**
  * The same for globals: the version becomes the newest draft in every locale. Payload's endpoint always overwrites
  * the published version.
  */
-export const restoreGlobalAsDraft: Endpoint = {
-  path: '/versions/:id',
-  method: 'post',
-  handler: async (req) => {
-    const slug = String(req.routeParams?.global);
-    await inTransaction(
-      req.payload,
-      async () => {
-        await awaitTurnOf(req, slug, 0);
-        const { docs } = await req.payload.db.findGlobalVersions({
-          global: slug,
-          where: { id: { equals: Number(req.routeParams?.id) } },
-          limit: 1,
-          pagination: false,
-          req,
-        });
-        const [found] = docs;
-        if (!found) throw new NotFound(req.t);
-        const now = new Date().toISOString();
-        await req.payload.db.createGlobalVersion({
-          globalSlug: slug,
-          autosave: false,
-          createdAt: now,
-          updatedAt: now,
-          versionData: { ...found.version, _status: 'draft', updatedAt: now },
-          req,
-        });
-        await recordEvent(req, { action: 'restore', subject: slug });
-      },
-      req,
-    );
-    return Response.json({ message: req.t('version:restoredSuccessfully') });
-  },
-};
+export const restoreGlobalAsDraft = endpoint('post', '/versions/:id', async (req) => {
+  const slug = String(req.routeParams?.global);
+  await inTransaction(
+    req.payload,
+    async () => {
+      await awaitTurnOf(req, slug, 0);
+      const { docs } = await req.payload.db.findGlobalVersions({
+        global: slug,
+        where: { id: { equals: Number(req.routeParams?.id) } },
+        limit: 1,
+        pagination: false,
+        req,
+      });
+      const [found] = docs;
+      if (!found) throw new NotFound(req.t);
+      const now = new Date().toISOString();
+      await req.payload.db.createGlobalVersion({
+        globalSlug: slug,
+        autosave: false,
+        createdAt: now,
+        updatedAt: now,
+        versionData: { ...found.version, _status: 'draft', updatedAt: now },
+        req,
+      });
+      await recordEvent(req, { action: 'restore', subject: slug });
+    },
+    req,
+  );
+  return Response.json({ message: req.t('version:restoredSuccessfully') });
+});

@@ -6,7 +6,6 @@ import { twinField, withTwinFields } from '#content/languages/keep-twins.ts';
 import { withTextsBeside } from '#content/languages/with-texts-beside.ts';
 import type { KindToPick } from './matching-kinds.ts';
 import { pickerPicture } from './picker-pictures.ts';
-import { pictureAddress } from './picture-endpoint.ts';
 
 /** A kind of block for the picker, with its picture if there is one. Its purpose is above its fields. */
 export function pickableBlock(kind: BlockKind): Block {
@@ -39,7 +38,7 @@ export function pickableBlock(kind: BlockKind): Block {
     ],
     admin: {
       ...block.admin,
-      ...(hasPicture ? { images: { thumbnail: { url: pictureAddress(kind), alt: '' } } } : {}),
+      ...(hasPicture ? { images: { thumbnail: { url: `/api/block-pictures/${kind}`, alt: '' } } } : {}),
     },
   };
 }

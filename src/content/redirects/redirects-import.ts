@@ -1,14 +1,7 @@
-import {
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import { type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
-import { editors } from '#content/access/roles.ts';
-import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import { bodyOf, endpoint, parsed, Refusal } from '#content/api/endpoint.ts';
+import { inTransaction } from '#content/in-transaction.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { type ImportedRedirect, redirectsInTable } from './redirects-in-table.ts';
 
@@ -20,37 +13,28 @@ const storedSchema = z.object({ id: z.union([z.string(), z.number()]), to: z.str
 type Change = 'added' | 'changed' | 'same';
 
 /** POST /api/redirects/import: imports all redirects of a table, or none if one is invalid. */
-export const redirectsImport: Endpoint = {
-  path: '/import',
-  method: 'post',
-  handler: async (req) => {
-    if (!(await editors({ req }))) return refuseStranger(req);
-    const sent = sentSchema.safeParse(await req.json?.().catch(() => undefined));
-    if (!sent.success) {
-      return refuse(req, 400, {
-        de: 'Diese Datei ist zu groß oder kein Text. Erwartet wird eine CSV-Datei bis 512 kB.',
-        en: 'This file is too large or no text. A CSV file of up to 512 kB is expected.',
-      });
-    }
-    const { redirects, problems } = redirectsInTable(sent.data.csv);
-    const [first] = problems;
-    if (first) return refuseLine(req, first.line, first.message, problems.length - 1);
-    const changes: Record<Change, number> = { added: 0, changed: 0, same: 0 };
-    const began = await initTransaction(req);
+export const redirectsImport = endpoint('post', '/import', async (req) => {
+  const { csv } = parsed(sentSchema, await bodyOf(req), {
+    de: 'Diese Datei ist zu groß oder kein Text. Erwartet wird eine CSV-Datei bis 512 kB.',
+    en: 'This file is too large or no text. A CSV file of up to 512 kB is expected.',
+  });
+  const { redirects, problems } = redirectsInTable(csv);
+  const [first] = problems;
+  if (first) throw lineRefusal(first.line, first.message, problems.length - 1);
+  const changes: Record<Change, number> = { added: 0, changed: 0, same: 0 };
+  const storeAll = async () => {
     for (const redirect of redirects) {
       try {
         changes[await store(redirect, req)] += 1;
       } catch (error) {
-        if (began) await killTransaction(req);
         const sentence = error instanceof ValidationError ? error.data.errors[0]?.message : undefined;
-        if (sentence === undefined) throw error;
-        return refuseLine(req, redirect.line, { de: sentence, en: sentence });
+        throw sentence === undefined ? error : lineRefusal(redirect.line, { de: sentence, en: sentence });
       }
     }
-    if (began) await commitTransaction(req);
-    return Response.json(changes, { headers: { 'cache-control': 'no-store' } });
-  },
-};
+  };
+  await inTransaction(req.payload, storeAll, req);
+  return changes;
+});
 
 /** An existing redirect from the same path gets the new target. */
 async function store({ from, to, status }: ImportedRedirect, req: PayloadRequest): Promise<Change> {
@@ -66,8 +50,8 @@ async function store({ from, to, status }: ImportedRedirect, req: PayloadRequest
   return 'changed';
 }
 
-function refuseLine(req: PayloadRequest, line: number, message: EditorText, more = 0): Response {
-  return refuse(req, 400, {
+function lineRefusal(line: number, message: EditorText, more = 0): Refusal {
+  return new Refusal(400, {
     de: `Zeile ${line}: ${message.de} ${more > 0 ? `In ${more} weiteren Zeilen stimmt auch etwas nicht. ` : ''}Übernommen wurde nichts.`,
     en: `Line ${line}: ${message.en} ${more > 0 ? `Something is wrong in ${more} more lines, too. ` : ''}Nothing was imported.`,
   });

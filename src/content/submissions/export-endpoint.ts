@@ -1,10 +1,8 @@
-import type { Endpoint, Payload } from 'payload';
-import { editors } from '#content/access/roles.ts';
-import { documentIdSchema } from '#content/api/document-id.ts';
-import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import type { Payload } from 'payload';
+import { endpoint, requestedDocument } from '#content/api/endpoint.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
 import type { Cell, Table } from '#content/exports/table.ts';
-import { refuseUnknownFormat, tableAnswer, tableFormat } from '#content/exports/table-answer.ts';
+import { formatOf, tableAnswer } from '#content/exports/table-answer.ts';
 import { type EditorLanguage, editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { type StoredSubmission, storedSubmissionSchema } from './stored-submission.ts';
 import { askedNames, valuesOf } from './submission-columns.ts';
@@ -16,35 +14,16 @@ const atOnce = 200;
  * GET /api/forms/{id}/submissions/export?format=csv|xlsx: all submissions of a form, one row each, one column per
  * short name.
  */
-export const exportEndpoint: Endpoint = {
-  path: '/:id/submissions/export',
-  method: 'get',
-  handler: async (req) => {
-    if (!(await editors({ req }))) return refuseStranger(req);
-    const format = tableFormat.safeParse(req.searchParams.get('format') ?? 'csv');
-    if (!format.success) return refuseUnknownFormat(req);
-    const id = documentIdSchema.safeParse(req.routeParams?.id);
-    const form = id.success
-      ? await req.payload.findByID({
-          collection: 'forms',
-          id: id.data,
-          depth: 0,
-          disableErrors: true,
-          overrideAccess: false,
-          req,
-        })
-      : undefined;
-    if (!form) {
-      return refuse(req, 404, {
-        de: 'Dieses Formular gibt es nicht (mehr). Bitte die Liste neu laden.',
-        en: 'This form does not exist (any more). Please reload the list.',
-      });
-    }
-    await recordEvent(req, { action: 'export', subject: 'submissions', details: `form ${form.id}` });
-    const table = await submissionsTable(req.payload, form.id, askedNames(form), editorLanguageOf(req));
-    return tableAnswer(`submissions-${form.id}`, format.data, table, req);
-  },
-};
+export const exportEndpoint = endpoint('get', '/:id/submissions/export', async (req) => {
+  const format = formatOf(req, 'csv');
+  const form = await requestedDocument(req, 'forms', {
+    de: 'Dieses Formular gibt es nicht (mehr). Bitte die Liste neu laden.',
+    en: 'This form does not exist (any more). Please reload the list.',
+  });
+  await recordEvent(req, { action: 'export', subject: 'submissions', details: `form ${form.id}` });
+  const table = await submissionsTable(req.payload, form.id, askedNames(form), editorLanguageOf(req));
+  return tableAnswer(`submissions-${form.id}`, format, table, req);
+});
 
 async function submissionsTable(
   payload: Payload,

@@ -1,9 +1,9 @@
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mailSender } from '#brand/mail-sender.ts';
-import { editorName, editors } from '#content/access/roles.ts';
-import { documentIdSchema } from '#content/api/document-id.ts';
-import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import { editorName } from '#content/access/roles.ts';
+import { bodyOf, endpoint, parsed, requestedDocument } from '#content/api/endpoint.ts';
+import { refuse } from '#content/api/endpoint-answers.ts';
 import { readWrittenBrand } from '#content/brand/read-brand.ts';
 import { settings } from '#content/content-settings.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
@@ -22,41 +22,23 @@ const givenUp = 90_000;
 /** The site may deliver newer states between the read and the write. */
 const mostTries = 5;
 
+const unknownMail = {
+  de: 'Diese Mail gibt es nicht (mehr). Bitte die Seite neu laden.',
+  en: 'This mail does not exist (any more). Please reload the page.',
+};
+
 /**
  * POST /api/submissions/{id}/mails with `messageId` and `action`: `send` sends a mail that was kept for lack of a
  * mail server, `done` marks an unsent one as done. 204, also if that was done before; 409 while somebody else sends
  * it or the site still retries; 502 if the mail server rejects it.
  */
-export const mailsEndpoint: Endpoint = {
-  path: '/:id/mails',
-  method: 'post',
-  handler: async (req) => {
-    if (!(await editors({ req }))) return refuseStranger(req);
-    const id = documentIdSchema.safeParse(req.routeParams?.id);
-    const wanted = asked.safeParse(await req.json?.().catch(() => undefined));
-    const submission = id.success && wanted.success ? await read(req, id.data) : undefined;
-    const mail = submission?.mails.find(({ messageId }) => messageId === wanted.data?.messageId);
-    if (!submission || !mail || !wanted.success) {
-      return refuse(req, 404, {
-        de: 'Diese Mail gibt es nicht (mehr). Bitte die Seite neu laden.',
-        en: 'This mail does not exist (any more). Please reload the page.',
-      });
-    }
-    return wanted.data.action === 'done' ? tickOff(req, submission, mail) : send(req, submission, mail);
-  },
-};
-
-async function read(req: PayloadRequest, id: string | number): Promise<StoredSubmission | undefined> {
-  const doc = await req.payload.findByID({
-    collection: 'submissions',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    req,
-  });
-  return doc ? storedSubmissionSchema.parse(doc) : undefined;
-}
+export const mailsEndpoint = endpoint('post', '/:id/mails', async (req) => {
+  const { messageId, action } = parsed(asked, await bodyOf(req), unknownMail, 404);
+  const submission = storedSubmissionSchema.parse(await requestedDocument(req, 'submissions', unknownMail));
+  const mail = submission.mails.find((one) => one.messageId === messageId);
+  if (!mail) return refuse(req, 404, unknownMail);
+  return action === 'done' ? tickOff(req, submission, mail) : send(req, submission, mail);
+});
 
 function isSettled({ state, desk }: StoredMail): boolean {
   return state === 'sent' || desk?.state === 'sent' || desk?.state === 'done';

@@ -1,13 +1,8 @@
-import {
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  saveVersion,
-} from 'payload';
+import { type PayloadRequest, saveVersion } from 'payload';
 import { editorName } from '#content/access/roles.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
 import { announce } from '#content/hooks/announce-change.ts';
+import { inTransaction } from '#content/in-transaction.ts';
 import { isRecord } from '#fields/content-field.ts';
 
 /**
@@ -23,8 +18,7 @@ export async function closePollAt(req: PayloadRequest, id: string, moment: Date)
     changedBy: editorName(req.user) ?? null,
     updatedAt: moment.toISOString(),
   };
-  const began = await initTransaction(req);
-  try {
+  const work = async () => {
     const draft = await draftOf(req, id);
     const published = await payload.db.updateOne({
       collection: 'polls',
@@ -39,11 +33,8 @@ export async function closePollAt(req: PayloadRequest, id: string, moment: Date)
     await announce(req, false);
     // Bypasses the hooks that would record an ordinary update.
     await recordEvent(req, { action: 'change', subject: 'polls', document: id, details: 'closesAt' });
-    if (began) await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  };
+  await inTransaction(payload, work, req);
 }
 
 /** The draft of a published poll, in all locales. */

@@ -1,22 +1,28 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { editors, signedIn } from '#content/access/roles.ts';
-import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import { endpoint, requestedDocument } from '#content/api/endpoint.ts';
+import { refuse } from '#content/api/endpoint-answers.ts';
 import type { BallotReader } from '#polls/ballot-store.server.ts';
 import { ballotReader } from './ballot-reader.ts';
 import { closePollAt } from './close-poll.ts';
-import { pollOf, refuseUnknownPoll } from './endpoint-answers.ts';
 import { pollStateAt, storedPollSchema } from './stored-poll.ts';
 import { exportVotes } from './votes-export.ts';
 import { readVotesReport } from './votes-report.ts';
 
-type Answer = (poll: Record<string, unknown>, reader: BallotReader, req: PayloadRequest) => Promise<Response>;
+/** The poll in the URL: published, or the draft. */
+export function pollOf(req: PayloadRequest, which = { draft: false }) {
+  const problem = {
+    de: 'Diese Abstimmung gibt es nicht (mehr). Bitte die Liste neu laden.',
+    en: 'This poll does not exist (any more). Please reload the list.',
+  };
+  return requestedDocument(req, 'polls', problem, which);
+}
 
-/** Answers accounts from the counted votes, or with 503 if they can't be read. */
-function fromVotes(answer: Answer): Endpoint['handler'] {
-  return async (req) => {
-    if (!(await signedIn({ req }))) return refuseStranger(req);
+type Answer = (poll: Record<string, unknown>, reader: BallotReader, req: PayloadRequest) => Promise<object>;
+
+/** Answers from the counted votes, or with 503 if they can't be read. */
+function fromVotes(path: string, answer: Answer): Endpoint {
+  return endpoint('get', path, async (req) => {
     const poll = await pollOf(req);
-    if (!poll) return refuseUnknownPoll(req);
     try {
       return await answer(poll, await ballotReader(), req);
     } catch (error) {
@@ -26,38 +32,24 @@ function fromVotes(answer: Answer): Endpoint['handler'] {
         en: 'The votes can’t be read from here right now. The website goes on counting. Please try again in a moment; the server’s log says why.',
       });
     }
-  };
+  });
 }
 
-const readVotes: Endpoint = {
-  path: '/:id/votes',
-  method: 'get',
-  handler: fromVotes(async (poll, reader) =>
-    Response.json(await readVotesReport(reader, poll, Date.now()), {
-      headers: { 'cache-control': 'no-store' },
-    }),
-  ),
-};
+const readVotes = fromVotes('/:id/votes', (poll, reader) => readVotesReport(reader, poll, Date.now()));
 
-const saveVotes: Endpoint = { path: '/:id/votes/export', method: 'get', handler: fromVotes(exportVotes) };
+const saveVotes = fromVotes('/:id/votes/export', exportVotes);
 
-const closePoll: Endpoint = {
-  path: '/:id/close',
-  method: 'post',
-  handler: async (req) => {
-    if (!(await editors({ req }))) return refuseStranger(req);
-    const poll = await pollOf(req);
-    if (!poll) return refuseUnknownPoll(req);
-    const now = new Date();
-    if (pollStateAt(storedPollSchema.parse(poll), now.getTime()) !== 'open') {
-      return refuse(req, 409, {
-        de: 'Diese Abstimmung ist nicht offen und lässt sich deshalb nicht schließen. Bitte die Seite neu laden.',
-        en: 'This poll is not open, and so can’t be closed. Please reload the page.',
-      });
-    }
-    await closePollAt(req, String(poll.id), now);
-    return Response.json({ closesAt: now.toISOString() }, { headers: { 'cache-control': 'no-store' } });
-  },
-};
+const closePoll = endpoint('post', '/:id/close', async (req) => {
+  const poll = await pollOf(req);
+  const now = new Date();
+  if (pollStateAt(storedPollSchema.parse(poll), now.getTime()) !== 'open') {
+    return refuse(req, 409, {
+      de: 'Diese Abstimmung ist nicht offen und lässt sich deshalb nicht schließen. Bitte die Seite neu laden.',
+      en: 'This poll is not open, and so can’t be closed. Please reload the page.',
+    });
+  }
+  await closePollAt(req, String(poll.id), now);
+  return { closesAt: now.toISOString() };
+});
 
 export const votesEndpoints: readonly Endpoint[] = [readVotes, saveVotes, closePoll];

@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { editors } from '#content/access/roles.ts';
+import { isEditor } from '#content/access/roles.ts';
 import { settings } from '#content/content-settings.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
@@ -20,7 +20,7 @@ export async function VotesView({ doc, initPageResult }: DocumentViewServerProps
         question={typeof doc.question === 'string' ? doc.question.replaceAll('\u00AD', '') : String(doc.id)}
         language={editorLanguageOf(req)}
         locale={locale}
-        mayClose={Boolean(await editors({ req }))}
+        mayClose={isEditor(req.user)}
         initial={await currentVotesReport(doc)}
         wallKey={wallKey(settings.secrets.votes, String(doc.id))}
       />

@@ -1,4 +1,4 @@
-import { answerSite, jsonAnswer } from '#content/api/answers.ts';
+import { siteRoute } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { readWrittenBrand } from '#content/brand/read-brand.ts';
 
@@ -8,9 +8,7 @@ export const dynamic = 'force-dynamic';
  * The published identity in the format of `src/brand/clubs`; with `draft=1` its newest draft, which may be
  * unfinished.
  */
-export function GET(request: Request): Promise<Response> {
+export const GET = siteRoute(async (request) => {
   const draft = new URL(request.url).searchParams.get('draft') === '1';
-  return answerSite(request, async () =>
-    jsonAnswer(await readWrittenBrand(await contentPayload(), { draft })),
-  );
-}
+  return readWrittenBrand(await contentPayload(), { draft });
+});

@@ -1,4 +1,4 @@
-import { answerSite } from '#content/api/answers.ts';
+import { siteRoute } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { versionWatch } from '#content/api/version-watch.ts';
 
@@ -8,11 +8,7 @@ export const dynamic = 'force-dynamic';
 const heartbeat = 10_000;
 
 /** Server-sent events `{ "version": … }`: one at once, one per change. The site's instances subscribe to it. */
-export function GET(request: Request): Promise<Response> {
-  return answerSite(request, () => follow(request));
-}
-
-async function follow(request: Request): Promise<Response> {
+export const GET = siteRoute(async (request) => {
   const versions = versionWatch(await contentPayload());
   const encoder = new TextEncoder();
   let stop = () => {};
@@ -37,4 +33,4 @@ async function follow(request: Request): Promise<Response> {
   return new Response(body, {
     headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
   });
-}
+});

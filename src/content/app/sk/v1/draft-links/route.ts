@@ -1,4 +1,4 @@
-import { answerSite, jsonAnswer, refusal } from '#content/api/answers.ts';
+import { refusal, siteRoute } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { readSharedDraft } from '#content/draft-links/stored-draft-links.ts';
 import { draftLinkQuerySchema } from '#pages/content-api.ts';
@@ -6,12 +6,10 @@ import { draftLinkQuerySchema } from '#pages/content-api.ts';
 export const dynamic = 'force-dynamic';
 
 /** What a draft link shows: 410 once it has expired, 404 if it never existed. */
-export function GET(request: Request): Promise<Response> {
-  return answerSite(request, async () => {
-    const asked = draftLinkQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    if (!asked.success) return refusal(400, 'Ask with what is kept of a link’s token, and with a locale.');
-    const draft = await readSharedDraft(await contentPayload(), asked.data);
-    if (draft === undefined) return refusal(404, 'There is no such link.');
-    return draft === 'over' ? refusal(410, 'This link has ended.') : jsonAnswer(draft);
-  });
-}
+export const GET = siteRoute(async (request) => {
+  const asked = draftLinkQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!asked.success) return refusal(400, 'Ask with what is kept of a link’s token, and with a locale.');
+  const draft = await readSharedDraft(await contentPayload(), asked.data);
+  if (draft === undefined) return refusal(404, 'There is no such link.');
+  return draft === 'over' ? refusal(410, 'This link has ended.') : draft;
+});

@@ -1,4 +1,4 @@
-import { answerSite, jsonAnswer, refusal } from '#content/api/answers.ts';
+import { refusal, siteRoute } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { readPageDocument } from '#content/api/page-documents.ts';
 import { readShownRecords } from '#content/api/shown-records.ts';
@@ -11,20 +11,18 @@ export const dynamic = 'force-dynamic';
  * One page in one locale with the records that it shows. `draft=1`: its newest draft; `brandDraft=1`: rendered with
  * the identity's draft.
  */
-export function GET(request: Request): Promise<Response> {
-  return answerSite(request, async () => {
-    const { searchParams } = new URL(request.url);
-    const query = pageQuerySchema.safeParse(Object.fromEntries(searchParams));
-    if (!query.success)
-      return refusal(
-        400,
-        `Ask with a path that begins with / and a locale, ${locales.join(' or ')}: ?path=/strategie&locale=de`,
-      );
-    const draft = searchParams.get('draft') === '1';
-    const payload = await contentPayload();
-    const brandDraft = searchParams.get('brandDraft') === '1';
-    const page = await readPageDocument(payload, { ...query.data, draft, brandDraft });
-    if (!page) return refusal(404, `There is no page ${query.data.path} in ${query.data.locale}.`);
-    return jsonAnswer(draft ? page : { ...page, records: await readShownRecords(payload, page.id) });
-  });
-}
+export const GET = siteRoute(async (request) => {
+  const { searchParams } = new URL(request.url);
+  const query = pageQuerySchema.safeParse(Object.fromEntries(searchParams));
+  if (!query.success)
+    return refusal(
+      400,
+      `Ask with a path that begins with / and a locale, ${locales.join(' or ')}: ?path=/strategie&locale=de`,
+    );
+  const draft = searchParams.get('draft') === '1';
+  const payload = await contentPayload();
+  const brandDraft = searchParams.get('brandDraft') === '1';
+  const page = await readPageDocument(payload, { ...query.data, draft, brandDraft });
+  if (!page) return refusal(404, `There is no page ${query.data.path} in ${query.data.locale}.`);
+  return draft ? page : { ...page, records: await readShownRecords(payload, page.id) };
+});

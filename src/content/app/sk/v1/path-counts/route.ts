@@ -1,4 +1,4 @@
-import { answerSite, refusal } from '#content/api/answers.ts';
+import { refusal, siteRoute } from '#content/api/answers.ts';
 import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { keepPathCounts } from '#content/asked-paths/kept-path-counts.ts';
@@ -10,13 +10,11 @@ export const dynamic = 'force-dynamic';
 const longestBody = 1024 * 1024;
 
 /** Takes a site's request counts per path since its last report. */
-export function POST(request: Request): Promise<Response> {
-  return answerSite(request, async () => {
-    const body = await boundedBody(request, longestBody);
-    if (!body) return refusal(413, `Counts of paths have ${longestBody} bytes at most.`);
-    const sent = pathCountsSchema.safeParse(jsonFrom(body));
-    if (!sent.success) return refusal(400, 'These are no counts of paths.');
-    await keepPathCounts(await contentPayload(), sent.data.counts, Date.now());
-    return new Response(null, { status: 204 });
-  });
-}
+export const POST = siteRoute(async (request) => {
+  const body = await boundedBody(request, longestBody);
+  if (!body) return refusal(413, `Counts of paths have ${longestBody} bytes at most.`);
+  const sent = pathCountsSchema.safeParse(jsonFrom(body));
+  if (!sent.success) return refusal(400, 'These are no counts of paths.');
+  await keepPathCounts(await contentPayload(), sent.data.counts, Date.now());
+  return new Response(null, { status: 204 });
+});

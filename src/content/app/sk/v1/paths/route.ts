@@ -1,4 +1,4 @@
-import { answerSite, jsonAnswer, refusal } from '#content/api/answers.ts';
+import { refusal, siteRoute } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { readPublishedPaths } from '#content/api/published-paths.ts';
 import { contentPathsQuerySchema } from '#pages/content-api.ts';
@@ -6,11 +6,9 @@ import { contentPathsQuerySchema } from '#pages/content-api.ts';
 export const dynamic = 'force-dynamic';
 
 /** Everything published, including what isn't visible yet, with versions, and what changed `since`. */
-export function GET(request: Request): Promise<Response> {
-  return answerSite(request, async () => {
-    const query = contentPathsQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    return query.success
-      ? jsonAnswer(await readPublishedPaths(await contentPayload(), query.data.since))
-      : refusal(400, 'Ask with since as a moment in UTC, or without it: ?since=2026-11-22T10:00:00.000Z');
-  });
-}
+export const GET = siteRoute(async (request) => {
+  const query = contentPathsQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  return query.success
+    ? await readPublishedPaths(await contentPayload(), query.data.since)
+    : refusal(400, 'Ask with since as a moment in UTC, or without it: ?since=2026-11-22T10:00:00.000Z');
+});

@@ -1,6 +1,6 @@
 import { isEditor } from '#content/access/roles.ts';
-import { answerSite, jsonAnswer, refusal } from '#content/api/answers.ts';
-import { boundedBody } from '#content/api/bounded-body.ts';
+import { refusal, siteRoute } from '#content/api/answers.ts';
+import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { readUnsavedPage } from '#content/api/page-documents.ts';
 import { unsavedPageSchema } from '#pages/content-api.ts';
@@ -11,28 +11,18 @@ export const dynamic = 'force-dynamic';
 const most = 5_000_000;
 
 /** The page that an edit form's values make, as a draft for an editor. Nothing is stored. */
-export function POST(request: Request): Promise<Response> {
-  return answerSite(request, async () => {
-    const body = await boundedBody(request, most);
-    if (!body) return refusal(413, `A form may have ${most} bytes.`);
-    const asked = unsavedPageSchema.safeParse(parsed(body.toString()));
-    if (!asked.success) return refusal(400, 'Send JSON with path, locale and the values of the form.');
-    const payload = await contentPayload();
-    const { user } = await payload.auth({ headers: sessionOf(request) });
-    const page = isEditor(user) ? await readUnsavedPage(payload, asked.data) : undefined;
-    return page ? jsonAnswer(page) : refusal(404, `There is no page ${asked.data.path} to show like this.`);
-  });
-}
+export const POST = siteRoute(async (request) => {
+  const body = await boundedBody(request, most);
+  if (!body) return refusal(413, `A form may have ${most} bytes.`);
+  const asked = unsavedPageSchema.safeParse(jsonFrom(body));
+  if (!asked.success) return refusal(400, 'Send JSON with path, locale and the values of the form.');
+  const payload = await contentPayload();
+  const { user } = await payload.auth({ headers: sessionOf(request) });
+  const page = isEditor(user) ? await readUnsavedPage(payload, asked.data) : undefined;
+  return page ?? refusal(404, `There is no page ${asked.data.path} to show like this.`);
+});
 
 /** The editor's session, which the site forwards only from its own pages. The site itself has no account. */
 function sessionOf({ headers }: Request): Headers {
   return new Headers({ cookie: headers.get('cookie') ?? '', 'sec-fetch-site': 'same-origin' });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,6 @@
-import { answerSafely, refusal } from '#content/api/answers.ts';
+import { refusal, siteRoute } from '#content/api/answers.ts';
 import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
-import { knowsPreviewSecret } from '#content/api/preview-secret.ts';
 import { keepSubmission } from '#content/submissions/keep-submission.ts';
 import { submissionRecordSchema } from '#forms/submission-record.ts';
 
@@ -11,29 +10,25 @@ export const dynamic = 'force-dynamic';
 const longestRecord = 4 * 1024 * 1024;
 
 /** Stores a submission from the site, or a newer state of its mails. */
-export function PUT(request: Request, context: { params: Promise<{ receipt: string }> }): Promise<Response> {
-  return answerSafely(async () => {
-    if (!knowsPreviewSecret(request)) return refusal(404, 'There is nothing at this address.');
-    const body = await boundedBody(request, longestRecord);
-    if (!body) return refusal(413, `A submission has ${longestRecord} bytes at most.`);
-    const record = submissionRecordSchema.safeParse(jsonFrom(body));
-    if (!record.success) {
-      const [issue] = record.error.issues;
-      return refusal(400, `This is no submission: ${issue?.path.join('.')} ${issue?.message}`);
-    }
-    const { receipt } = await context.params;
-    if (receipt !== record.data.receipt)
-      return refusal(400, 'The receipt of the address is not that of the submission.');
-    const kept = await keepSubmission(await contentPayload(), record.data);
-    switch (kept.outcome) {
-      case 'made':
-        return new Response(null, { status: 201 });
-      case 'known':
-        return new Response(null, { status: 204 });
-      case 'deleted':
-        return refusal(410, 'This submission has been deleted.');
-      case 'incomplete':
-        return refusal(409, `The file ${kept.file} has to come before the submission that names it.`);
-    }
-  });
-}
+export const PUT = siteRoute<{ receipt: string }>(async (request, { receipt }) => {
+  const body = await boundedBody(request, longestRecord);
+  if (!body) return refusal(413, `A submission has ${longestRecord} bytes at most.`);
+  const record = submissionRecordSchema.safeParse(jsonFrom(body));
+  if (!record.success) {
+    const [issue] = record.error.issues;
+    return refusal(400, `This is no submission: ${issue?.path.join('.')} ${issue?.message}`);
+  }
+  if (receipt !== record.data.receipt)
+    return refusal(400, 'The receipt of the address is not that of the submission.');
+  const kept = await keepSubmission(await contentPayload(), record.data);
+  switch (kept.outcome) {
+    case 'made':
+      return new Response(null, { status: 201 });
+    case 'known':
+      return new Response(null, { status: 204 });
+    case 'deleted':
+      return refusal(410, 'This submission has been deleted.');
+    case 'incomplete':
+      return refusal(409, `The file ${kept.file} has to come before the submission that names it.`);
+  }
+});

@@ -1,7 +1,6 @@
-import { answerSafely, refusal } from '#content/api/answers.ts';
+import { refusal, siteRoute } from '#content/api/answers.ts';
 import { boundedBody } from '#content/api/bounded-body.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
-import { knowsPreviewSecret } from '#content/api/preview-secret.ts';
 import { wasDeleted } from '#content/submissions/keep-submission.ts';
 import { submissionFiles } from '#content/submissions/stored-files.ts';
 import { largestSubmissionFile } from '#forms/submission-record.ts';
@@ -11,21 +10,14 @@ export const dynamic = 'force-dynamic';
 const id = /^[0-9a-f]{32}$/;
 
 /** Stores a submission's file, before the submission itself. */
-export function PUT(
-  request: Request,
-  context: { params: Promise<{ receipt: string; file: string }> },
-): Promise<Response> {
-  return answerSafely(async () => {
-    if (!knowsPreviewSecret(request)) return refusal(404, 'There is nothing at this address.');
-    const { receipt, file } = await context.params;
-    if (!id.test(receipt) || !id.test(file))
-      return refusal(400, 'Receipt and file are named by 32 hexadecimal digits each.');
-    const bytes = await boundedBody(request, largestSubmissionFile);
-    if (!bytes) return refusal(413, `A file has ${largestSubmissionFile} bytes at most.`);
-    if (bytes.length === 0) return refusal(400, 'The file is empty.');
-    if (await wasDeleted(await contentPayload(), receipt))
-      return refusal(410, 'This submission has been deleted.');
-    const isNew = await submissionFiles.write(receipt, file, bytes);
-    return new Response(null, { status: isNew ? 201 : 204 });
-  });
-}
+export const PUT = siteRoute<{ receipt: string; file: string }>(async (request, { receipt, file }) => {
+  if (!id.test(receipt) || !id.test(file))
+    return refusal(400, 'Receipt and file are named by 32 hexadecimal digits each.');
+  const bytes = await boundedBody(request, largestSubmissionFile);
+  if (!bytes) return refusal(413, `A file has ${largestSubmissionFile} bytes at most.`);
+  if (bytes.length === 0) return refusal(400, 'The file is empty.');
+  if (await wasDeleted(await contentPayload(), receipt))
+    return refusal(410, 'This submission has been deleted.');
+  const isNew = await submissionFiles.write(receipt, file, bytes);
+  return new Response(null, { status: isNew ? 201 : 204 });
+});
