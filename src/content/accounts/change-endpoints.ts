@@ -10,9 +10,8 @@ import { announceAccountEvent } from './account-events.ts';
 import { emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
 import { accountByEmail, heldAccount, holdAccounts, table } from './account-rows.ts';
 import { holdProven, type Proof, proveCurrentPassword, refuseOutdated } from './current-password.ts';
-import { inTurn } from './hashing-turns.ts';
 import { problemWithPassword } from './password-rule.ts';
-import { type KeptPassword, keptPassword } from './passwords.ts';
+import { inTurn, type KeptPassword, keptPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 
 const passwordChange = z.object({ currentPassword: passwordSchema, password: passwordSchema });

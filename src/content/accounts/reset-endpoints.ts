@@ -11,12 +11,11 @@ import { sendAccountMail } from './account-mail.ts';
 import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
 import { accountByEmail, accountById } from './account-rows.ts';
 import { admissionOf } from './admit.ts';
-import { inTurn } from './hashing-turns.ts';
+import { sharedBuckets } from './check-password.ts';
 import { slowDown, welcome } from './log-in.ts';
 import { problemWithPassword } from './password-rule.ts';
-import { keptPassword } from './passwords.ts';
+import { inTurn, keptPassword } from './passwords.ts';
 import { accountOfToken, makeResetLink, resetMail, spendToken } from './reset-links.ts';
-import { sharedBuckets } from './shared-buckets.ts';
 
 const hour = 60 * 60_000;
 

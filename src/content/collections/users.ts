@@ -2,10 +2,9 @@ import type { ArrayField, CollectionConfig, GroupField, TextField, UIField } fro
 import { adminsForField, roles } from '#content/access/roles.ts';
 import { holdAccounts } from '#content/accounts/account-rows.ts';
 import { changeEndpoints } from '#content/accounts/change-endpoints.ts';
-import { emailField, passwordField } from '#content/accounts/guarded-fields.ts';
+import { emailField, passwordField, refuseEasyPassword } from '#content/accounts/guarded-fields.ts';
 import { inviteSomebody } from '#content/accounts/invitation-endpoint.ts';
 import { logIn } from '#content/accounts/log-in.ts';
-import { refuseEasyPassword } from '#content/accounts/refuse-easy-password.ts';
 import { resetEndpoints } from '#content/accounts/reset-endpoints.ts';
 import { secondFactorEndpoints } from '#content/accounts/second-factor/endpoints.ts';
 import { sessionEndpoints } from '#content/accounts/session-endpoints.ts';
