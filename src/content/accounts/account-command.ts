@@ -29,21 +29,19 @@ const commandSchema = z.object({
 export async function linkFor(payload: Payload, command: unknown): Promise<ResetLink | undefined> {
   const { email, role, withoutSecondFactor } = commandSchema.parse(command);
   const req = await createLocalReq({}, payload);
-  const from = 'npm run account';
   if (role) {
     const whom = invitationSchema.safeParse({ email, role }).data;
     const invited = whom && (await invite(payload, whom));
-    if (invited) await announceAccountEvent(req, { kind: 'invited', email, account: invited.id, from });
+    if (invited) await announceAccountEvent(req, 'invited', { id: invited.id, email });
     return invited?.link;
   }
   const account = await accountByEmail({ payload }, email);
   if (account && withoutSecondFactor) {
-    const event = { kind: 'two-factor-removed', email, account: account.id, from } as const;
     const isRemoved = await inTransaction(payload, (within) => removeSecondFactor(within, account.id));
-    if (isRemoved) await announceAccountEvent(req, event);
+    if (isRemoved) await announceAccountEvent(req, 'two-factor-removed', account);
   }
   const link = account && (await makeResetLink(payload, account.id));
-  if (link) await announceAccountEvent(req, { kind: 'link-made', email, account: account.id, from });
+  if (link) await announceAccountEvent(req, 'link-made', account);
   return link;
 }
 

@@ -37,11 +37,9 @@ const changePassword: Endpoint = {
     const { account } = proof;
     const problem = password === currentPassword ? unchanged : await problemWithPassword(password, account);
     if (problem) return refuse(req, 400, problem);
-    const from = networkAddressOf(req);
-    const kept = await inTurn(from, () => keptPassword(password));
+    const kept = await inTurn(networkAddressOf(req), () => keptPassword(password));
     if (!(await storePassword(req, proof, kept))) return refuseOutdated(req);
-    const { id, email } = account;
-    await announceAccountEvent(req, { kind: 'password-changed', email, account: id, from });
+    await announceAccountEvent(req, 'password-changed', account);
     return Response.json({}, fresh);
   },
 };
@@ -85,8 +83,7 @@ const changeEmail: Endpoint = {
     const done = await storeEmail(req, proof, id, email);
     if (done === 'outdated') return refuseOutdated(req);
     if (done === 'taken') return refuse(req, 409, taken);
-    const from = networkAddressOf(req);
-    await announceAccountEvent(req, { kind: 'email-changed', email, account: id, from });
+    await announceAccountEvent(req, 'email-changed', { id, email });
     return Response.json({ email }, fresh);
   },
 };

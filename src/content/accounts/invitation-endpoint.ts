@@ -3,7 +3,7 @@ import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { sendAccountMail } from './account-mail.ts';
-import { networkAddressOf, sentData } from './account-requests.ts';
+import { sentData } from './account-requests.ts';
 import { type Invited, invitationMail, invitationSchema, invite } from './invitation.ts';
 
 /**
@@ -30,7 +30,7 @@ export const inviteSomebody: Endpoint = {
       });
     }
     const { id, link } = invited;
-    await announceAccountEvent(req, { kind: 'invited', email, account: id, from: networkAddressOf(req) });
+    await announceAccountEvent(req, 'invited', { id, email });
     const isMailed = settings.mail !== undefined && (await isSent(req, email, invited));
     return Response.json(
       { id, email, expires: link.expires, ...(isMailed ? {} : { address: link.address }) },

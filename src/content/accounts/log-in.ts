@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
 import { announceAccountEvent } from './account-events.ts';
-import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
+import { deviceOf, emailSchema, passwordSchema, sentData } from './account-requests.ts';
 import type { AccountRow } from './account-rows.ts';
 import { type Admission, admissionOf } from './admit.ts';
 import { checkPassword, signInLimits } from './check-password.ts';
@@ -50,7 +50,6 @@ async function enter(
   { email, code, offer }: Credentials,
   guesser: Guesser,
 ): Promise<Response> {
-  const from = networkAddressOf(req);
   if (account.secondFactor && code === undefined) {
     signInLimits.giveBack(guesser);
     return askFor(req, { needs: 'code' });
@@ -64,16 +63,15 @@ async function enter(
   const entry = await beginSession(req.payload, account, deviceOf(req), { code, offer });
   if ('refused' in entry) {
     if (entry.refused === 'changed') return refuseSignIn(req, email);
-    await announceAccountEvent(req, { kind: 'refused', email, account: account.id, from });
+    await announceAccountEvent(req, 'refused', account);
     return refuseCode(req);
   }
   signInLimits.giveBack(guesser);
   const admission = await admissionOf(req, account.id, entry.sid);
   if (!admission) return refuseSignIn(req, email);
-  await announceAccountEvent(req, { kind: 'signed-in', email, account: account.id, from });
+  await announceAccountEvent(req, 'signed-in', account);
   const { recoveryCodes } = entry;
-  if (recoveryCodes)
-    await announceAccountEvent(req, { kind: 'two-factor-set', email, account: account.id, from });
+  if (recoveryCodes) await announceAccountEvent(req, 'two-factor-set', account);
   const answer = welcome(req.t('authentication:passed'), admission, recoveryCodes && { recoveryCodes });
   answer.headers.append('set-cookie', deviceCookie(account));
   return answer;
@@ -109,7 +107,7 @@ export function welcome(
 }
 
 async function refuseSignIn(req: PayloadRequest, email: string): Promise<Response> {
-  await announceAccountEvent(req, { kind: 'refused', email, from: networkAddressOf(req) });
+  await announceAccountEvent(req, 'refused', { email });
   return refuse(req, 401, {
     de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht. Bitte noch einmal versuchen.',
     en: 'The e-mail address or the password is wrong. Please try again.',
@@ -130,7 +128,7 @@ export function refuseCode(req: PayloadRequest): Response {
 
 /** Logs it, and answers with the time to wait. */
 export async function stopGuessing(req: PayloadRequest, email: string, seconds: number): Promise<Response> {
-  await announceAccountEvent(req, { kind: 'slowed-down', email, from: networkAddressOf(req) });
+  await announceAccountEvent(req, 'slowed-down', { email });
   return slowDown(req, seconds);
 }
 

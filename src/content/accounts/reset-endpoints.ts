@@ -54,12 +54,7 @@ const forgotPassword: Endpoint = {
 async function sendLink(req: PayloadRequest, email: string): Promise<void> {
   try {
     const account = await accountByEmail(req, email);
-    await announceAccountEvent(req, {
-      kind: 'reset-asked',
-      email,
-      ...(account ? { account: account.id } : {}),
-      from: networkAddressOf(req),
-    });
+    await announceAccountEvent(req, 'reset-asked', { id: account?.id, email });
     if (
       !account ||
       account.locked ||
@@ -102,7 +97,7 @@ const resetPassword: Endpoint = {
     const kept = await inTurn(from, () => keptPassword(password));
     const spent = await spendToken(req.payload, { account, token, password: kept, device: deviceOf(req) });
     if (!spent) return refuseLink(req);
-    await announceAccountEvent(req, { kind: 'password-reset', email: spent.account.email, account, from });
+    await announceAccountEvent(req, 'password-reset', spent.account);
     const message = req.t('authentication:passwordResetSuccessfully');
     // Without a session the admin goes to the log-in, which asks for the second factor.
     if (spent.sid === undefined)
@@ -141,12 +136,7 @@ const makeLink: Endpoint = {
         en: 'This account does not exist (any more). Please reload the list.',
       });
     }
-    await announceAccountEvent(req, {
-      kind: 'link-made',
-      email: account.email,
-      account: id.data,
-      from: networkAddressOf(req),
-    });
+    await announceAccountEvent(req, 'link-made', { id: id.data, email: account.email });
     return Response.json(link, { headers: { 'cache-control': 'no-store' } });
   },
 };

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { announceAccountEvent } from './account-events.ts';
-import { networkAddressOf } from './account-requests.ts';
 import { heldAccount } from './account-rows.ts';
 import { admissionOf } from './admit.ts';
 import { endSession, endSessions, renewSession } from './sessions.ts';
@@ -44,19 +43,14 @@ const logOut: Endpoint = {
   handler: async (req) => {
     const user = signedIn.safeParse(req.user);
     if (user.success) {
-      const { id, email, _sid: sid } = user.data;
+      const { id, _sid: sid } = user.data;
       await inTransaction(req.payload, async (within) => {
         await heldAccount(within, id);
         await (req.searchParams.get('allSessions') === 'true'
           ? endSessions(within, id)
           : endSession(within, id, sid));
       });
-      await announceAccountEvent(req, {
-        kind: 'signed-out',
-        email,
-        account: id,
-        from: networkAddressOf(req),
-      });
+      await announceAccountEvent(req, 'signed-out', user.data);
     }
     return Response.json(
       { message: req.t('authentication:logoutSuccessful') },

@@ -7,7 +7,7 @@ import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { rowsOf } from '#content/rows-of.ts';
 import { announceAccountEvent } from './account-events.ts';
-import { networkAddressOf, sentData } from './account-requests.ts';
+import { sentData } from './account-requests.ts';
 import { type AccountRow, heldAccount, holdAccounts, table } from './account-rows.ts';
 import { deviceName } from './device-name.ts';
 import { refuseEnded } from './session-endpoints.ts';
@@ -73,13 +73,7 @@ const end: Endpoint = {
     }
     const account = await endThose(req, id, ending.data);
     if (!account) return refuseEnded(req);
-    const { email } = account;
-    await announceAccountEvent(req, {
-      kind: 'sessions-ended',
-      email,
-      account: id,
-      from: networkAddressOf(req),
-    });
+    await announceAccountEvent(req, 'sessions-ended', account);
     return Response.json({}, fresh);
   },
 };

@@ -5,7 +5,7 @@ import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { type AccountEvent, announceAccountEvent } from '../account-events.ts';
-import { networkAddressOf, passwordSchema, sentData } from '../account-requests.ts';
+import { passwordSchema, sentData } from '../account-requests.ts';
 import { type AccountRow, accountByEmail, heldAccount } from '../account-rows.ts';
 import { signInLimits } from '../check-password.ts';
 import { holdProven, proveCurrentPassword, refuseOutdated } from '../current-password.ts';
@@ -71,7 +71,7 @@ const accept: Endpoint = {
       return takeUpOffer(within, account, given.data);
     });
     if (!recoveryCodes) return refuseCode(req);
-    await announce(req, 'two-factor-set', { id, email });
+    await announceAccountEvent(req, 'two-factor-set', { id, email });
     return Response.json({ recoveryCodes }, fresh);
   },
 };
@@ -122,12 +122,12 @@ const removeOthers: Endpoint = {
       return held && (await removeSecondFactor(within, held.id)) ? held : undefined;
     });
     if (!account) return refuseMissing(req);
-    await announce(req, 'two-factor-removed', account);
+    await announceAccountEvent(req, 'two-factor-removed', account);
     return Response.json({}, fresh);
   },
 };
 
-type Done = { answer: object; event?: AccountEvent['kind'] } | { refusal: Response };
+type Done = { answer: object; event?: AccountEvent } | { refusal: Response };
 
 /**
  * Runs an action for a signed-in user who gives their password and, if set up, a code of the second factor. The
@@ -156,16 +156,8 @@ async function proved(
     return work(within, now);
   });
   if ('refusal' in done) return done.refusal;
-  if (done.event) await announce(req, done.event, account);
+  if (done.event) await announceAccountEvent(req, done.event, account);
   return Response.json(done.answer, fresh);
-}
-
-function announce(
-  req: PayloadRequest,
-  kind: AccountEvent['kind'],
-  { id, email }: Pick<AccountRow, 'id' | 'email'>,
-): Promise<void> {
-  return announceAccountEvent(req, { kind, email, account: id, from: networkAddressOf(req) });
 }
 
 function refuseIncomplete(req: PayloadRequest): Response {
