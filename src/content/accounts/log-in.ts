@@ -5,10 +5,10 @@ import { settings } from '#content/content-settings.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { deviceOf, emailSchema, passwordSchema, sentData } from './account-requests.ts';
 import type { AccountRow } from './account-rows.ts';
-import { type Admission, admissionOf } from './admit.ts';
+import { admissionOf, welcome } from './admit.ts';
 import { checkPassword, signInLimits } from './check-password.ts';
 import { deviceCookie } from './known-devices.ts';
-import { makeOffer, type Offer } from './second-factor/codes.ts';
+import { makeOffer } from './second-factor/codes.ts';
 import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
 import { beginSession } from './sessions.ts';
 import type { Guesser } from './sign-in-limits.ts';
@@ -43,7 +43,10 @@ export const logIn: Endpoint = {
   },
 };
 
-/** After the password was verified: asks for whatever is missing, or begins a session. */
+/**
+ * After the password was verified: asks for whatever is missing, which a client without support for second factors
+ * reads as a refusal, or begins a session.
+ */
 async function enter(
   req: PayloadRequest,
   account: AccountRow,
@@ -52,11 +55,20 @@ async function enter(
 ): Promise<Response> {
   if (account.secondFactor && code === undefined) {
     signInLimits.giveBack(guesser);
-    return askFor(req, { needs: 'code' });
+    const message = {
+      de: 'Zu diesem Konto gehört ein zweiter Faktor. Bitte den Code aus der App eingeben.',
+      en: 'This account has a second factor. Please enter the code from the app.',
+    };
+    return refuse(req, 401, message, { needs: 'code' });
   }
   if (!account.secondFactor && needsSecondFactor(account.role) && (code === undefined || !offer)) {
     signInLimits.giveBack(guesser);
-    return askFor(req, { needs: 'app', ...makeOffer(account, '', settings.secrets.payload) });
+    const message = {
+      de: 'Dieses Konto braucht einen zweiten Faktor. Bitte jetzt eine Authenticator-App einrichten.',
+      en: 'This account needs a second factor. Please set up an authenticator app now.',
+    };
+    const offered = makeOffer(account, '', settings.secrets.payload);
+    return refuse(req, 401, message, { needs: 'app', ...offered });
   }
   const wait = code === undefined ? undefined : await signInLimits.attemptCode(guesser);
   if (wait !== undefined) return stopGuessing(req, email, wait);
@@ -75,35 +87,6 @@ async function enter(
   const answer = welcome(req.t('authentication:passed'), admission, recoveryCodes && { recoveryCodes });
   answer.headers.append('set-cookie', deviceCookie(account));
   return answer;
-}
-
-/** What the form asks for next. A client without support for second factors reads it as a refusal. */
-function askFor(req: PayloadRequest, next: { needs: 'code' } | ({ needs: 'app' } & Offer)): Response {
-  return refuse(
-    req,
-    401,
-    next.needs === 'code'
-      ? {
-          de: 'Zu diesem Konto gehört ein zweiter Faktor. Bitte den Code aus der App eingeben.',
-          en: 'This account has a second factor. Please enter the code from the app.',
-        }
-      : {
-          de: 'Dieses Konto braucht einen zweiten Faktor. Bitte jetzt eine Authenticator-App einrichten.',
-          en: 'This account needs a second factor. Please set up an authenticator app now.',
-        },
-    next,
-  );
-}
-
-export function welcome(
-  message: string,
-  { user, token, exp, cookie }: Admission,
-  more: object = {},
-): Response {
-  return Response.json(
-    { message, user, token, exp, ...more },
-    { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } },
-  );
 }
 
 async function refuseSignIn(req: PayloadRequest, email: string): Promise<Response> {

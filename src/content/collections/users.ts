@@ -3,12 +3,11 @@ import { adminsForField, roles } from '#content/access/roles.ts';
 import { holdAccounts } from '#content/accounts/account-rows.ts';
 import { changeEndpoints } from '#content/accounts/change-endpoints.ts';
 import { emailField, passwordField, refuseEasyPassword } from '#content/accounts/guarded-fields.ts';
-import { inviteSomebody } from '#content/accounts/invitation-endpoint.ts';
+import { inviteSomebody } from '#content/accounts/invitation.ts';
 import { logIn } from '#content/accounts/log-in.ts';
 import { resetEndpoints } from '#content/accounts/reset-endpoints.ts';
 import { secondFactorEndpoints } from '#content/accounts/second-factor/endpoints.ts';
 import { sessionEndpoints } from '#content/accounts/session-endpoints.ts';
-import { sessionListEndpoints } from '#content/accounts/session-list-endpoints.ts';
 import { endSessions, sessionLife } from '#content/accounts/sessions.ts';
 
 const roleLabels = {
@@ -80,7 +79,7 @@ export function users(siteUrl: string): CollectionConfig {
     },
     endpoints: [
       ...[logIn, ...sessionEndpoints, ...resetEndpoints, ...secondFactorEndpoints],
-      ...[...changeEndpoints, inviteSomebody, ...sessionListEndpoints],
+      ...[...changeEndpoints, inviteSomebody],
     ],
     hooks: {
       beforeValidate: [refuseEasyPassword],

@@ -1,11 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { jsonAnswer } from '#content/api/answers.ts';
 import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { type AccountEvent, announceAccountEvent } from '../account-events.ts';
-import { passwordSchema, sentData } from '../account-requests.ts';
+import { passwordSchema, sentData, signedInSchema } from '../account-requests.ts';
 import { type AccountRow, accountByEmail, heldAccount } from '../account-rows.ts';
 import { signInLimits } from '../check-password.ts';
 import { holdProven, proveCurrentPassword, refuseOutdated } from '../current-password.ts';
@@ -21,26 +22,20 @@ import {
   takeUpOffer,
 } from './second-factor-rows.ts';
 
-const askerSchema = z.object({ id: z.number(), email: z.string(), _sid: z.string() });
 const proofSchema = z.object({ password: passwordSchema, code: z.string().max(100).default('') });
 const acceptanceSchema = z.object({ offer: z.string().max(4000), code: z.string().max(100) });
-
-const fresh = { headers: { 'cache-control': 'no-store' } };
 
 const state: Endpoint = {
   path: '/second-factor',
   method: 'get',
   handler: async (req) => {
-    const account = await accountByEmail(req, askerSchema.parse(req.user).email);
+    const account = await accountByEmail(req, signedInSchema.parse(req.user).email);
     const codes = account?.secondFactor?.recoveryCodes.split(' ').filter(Boolean).length ?? 0;
-    return Response.json(
-      {
-        isSet: account?.secondFactor !== undefined,
-        recoveryCodes: codes,
-        isRequired: needsSecondFactor(account?.role),
-      },
-      fresh,
-    );
+    return jsonAnswer({
+      isSet: account?.secondFactor !== undefined,
+      recoveryCodes: codes,
+      isRequired: needsSecondFactor(account?.role),
+    });
   },
 };
 
@@ -61,7 +56,7 @@ const accept: Endpoint = {
   handler: async (req) => {
     const given = acceptanceSchema.safeParse(await sentData(req));
     if (!given.success) return refuseIncomplete(req);
-    const { id, email, _sid: sid } = askerSchema.parse(req.user);
+    const { id, email, _sid: sid } = signedInSchema.parse(req.user);
     const wait = await signInLimits.attemptCode(await guesserOf(req, email));
     if (wait !== undefined) return stopGuessing(req, email, wait);
     const recoveryCodes = await inTransaction(req.payload, async (within) => {
@@ -72,7 +67,7 @@ const accept: Endpoint = {
     });
     if (!recoveryCodes) return refuseCode(req);
     await announceAccountEvent(req, 'two-factor-set', { id, email });
-    return Response.json({ recoveryCodes }, fresh);
+    return jsonAnswer({ recoveryCodes });
   },
 };
 
@@ -123,7 +118,7 @@ const removeOthers: Endpoint = {
     });
     if (!account) return refuseMissing(req);
     await announceAccountEvent(req, 'two-factor-removed', account);
-    return Response.json({}, fresh);
+    return jsonAnswer({});
   },
 };
 
@@ -157,7 +152,7 @@ async function proved(
   });
   if ('refusal' in done) return done.refusal;
   if (done.event) await announceAccountEvent(req, done.event, account);
-  return Response.json(done.answer, fresh);
+  return jsonAnswer(done.answer);
 }
 
 function refuseIncomplete(req: PayloadRequest): Response {
