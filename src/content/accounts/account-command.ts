@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import { roles } from '#content/access/roles.ts';
 import { jsonAnswer, refusal } from '#content/api/answers.ts';
-import { boundedBody } from '#content/api/bounded-body.ts';
+import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { bearsSecret } from '#serving/bearer.ts';
@@ -50,15 +50,7 @@ export async function answerAccountCommand(payload: Payload, request: Request): 
   if (!bearsSecret(request.headers.get('authorization'), commandSecret(settings.secrets)))
     return refusal(404, 'There is nothing at this address.');
   const body = await boundedBody(request, 2000);
-  const command = commandSchema.safeParse(parsed(body?.toString()));
+  const command = commandSchema.safeParse(body && jsonFrom(body));
   const link = command.success ? await linkFor(payload, command.data) : undefined;
   return link ? jsonAnswer(link) : refusal(422, 'The address can’t be used for this.');
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
