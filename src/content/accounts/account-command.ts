@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import { roles } from '#content/access/roles.ts';
 import { jsonAnswer, refusal } from '#content/api/answers.ts';
-import { boundedBody } from '#content/api/bounded-body.ts';
+import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { bearsSecret } from '#serving/bearer.ts';
@@ -29,21 +29,19 @@ const commandSchema = z.object({
 export async function linkFor(payload: Payload, command: unknown): Promise<ResetLink | undefined> {
   const { email, role, withoutSecondFactor } = commandSchema.parse(command);
   const req = await createLocalReq({}, payload);
-  const from = 'npm run account';
   if (role) {
     const whom = invitationSchema.safeParse({ email, role }).data;
     const invited = whom && (await invite(payload, whom));
-    if (invited) await announceAccountEvent(req, { kind: 'invited', email, account: invited.id, from });
+    if (invited) await announceAccountEvent(req, 'invited', { id: invited.id, email });
     return invited?.link;
   }
   const account = await accountByEmail({ payload }, email);
   if (account && withoutSecondFactor) {
-    const event = { kind: 'two-factor-removed', email, account: account.id, from } as const;
     const isRemoved = await inTransaction(payload, (within) => removeSecondFactor(within, account.id));
-    if (isRemoved) await announceAccountEvent(req, event);
+    if (isRemoved) await announceAccountEvent(req, 'two-factor-removed', account);
   }
   const link = account && (await makeResetLink(payload, account.id));
-  if (link) await announceAccountEvent(req, { kind: 'link-made', email, account: account.id, from });
+  if (link) await announceAccountEvent(req, 'link-made', account);
   return link;
 }
 
@@ -52,15 +50,7 @@ export async function answerAccountCommand(payload: Payload, request: Request): 
   if (!bearsSecret(request.headers.get('authorization'), commandSecret(settings.secrets)))
     return refusal(404, 'There is nothing at this address.');
   const body = await boundedBody(request, 2000);
-  const command = commandSchema.safeParse(parsed(body?.toString()));
+  const command = commandSchema.safeParse(body && jsonFrom(body));
   const link = command.success ? await linkFor(payload, command.data) : undefined;
   return link ? jsonAnswer(link) : refusal(422, 'The address can’t be used for this.');
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -23,18 +23,14 @@ export function table(req: Asking, name: 'users' | 'users_sessions'): SQL {
   return sql.raw(isPostgres(req) ? `"content"."${name}"` : `"${name}"`);
 }
 
-export async function accountByEmail(req: Asking, email: string): Promise<AccountRow | undefined> {
-  return found(req, sql`WHERE "email" = ${email}`);
-}
-
-export async function accountById(req: Asking, id: number): Promise<AccountRow | undefined> {
-  return found(req, sql`WHERE "id" = ${id}`);
+export function accountByEmail(req: Asking, email: string): Promise<AccountRow | undefined> {
+  return accountWhere(req, sql`"email" = ${email}`);
 }
 
 /** Locks and reads the account: until the transaction ends nobody else can change it or begin a session. */
-export async function heldAccount(req: Asking, id: number): Promise<AccountRow | undefined> {
+export function heldAccount(req: Asking, id: number): Promise<AccountRow | undefined> {
   // SQLite has one transaction at a time anyway.
-  return found(req, isPostgres(req) ? sql`WHERE "id" = ${id} FOR NO KEY UPDATE` : sql`WHERE "id" = ${id}`);
+  return accountWhere(req, isPostgres(req) ? sql`"id" = ${id} FOR NO KEY UPDATE` : sql`"id" = ${id}`);
 }
 
 /** Locks all accounts until the transaction ends, so that what is written back is what was read. */
@@ -43,10 +39,10 @@ export async function holdAccounts(req: Asking): Promise<void> {
     await rowsOf(req, sql`SELECT "id" FROM ${table(req, 'users')} ORDER BY "id" FOR NO KEY UPDATE`);
 }
 
-async function found(req: Asking, condition: SQL): Promise<AccountRow | undefined> {
+export async function accountWhere(req: Asking, condition: SQL): Promise<AccountRow | undefined> {
   const statement = sql`SELECT "id", "email", "name", "hash", "salt", "locked", "role", "second_factor_secret" AS "secret",
     "second_factor_last_step" AS "lastStep", "second_factor_recovery_codes" AS "recoveryCodes"
-    FROM ${table(req, 'users')} ${condition}`;
+    FROM ${table(req, 'users')} WHERE ${condition}`;
   const [row] = await rowsOf(req, statement);
   if (row === undefined) return undefined;
   const { secret, lastStep, recoveryCodes, ...account } = z.looseObject({}).parse(row);

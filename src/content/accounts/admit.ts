@@ -1,21 +1,12 @@
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
+import { jsonAnswer } from '#content/api/answers.ts';
 import { sessionLife } from './sessions.ts';
 
-export interface Admission {
-  user: Record<string, unknown>;
-  token: string;
-  /** Expiry of the token in seconds since 1970. */
-  exp: number;
-  cookie: string;
-}
+type Admission = NonNullable<Awaited<ReturnType<typeof admissionOf>>>;
 
 /** The token of a session; undefined if the account was deleted meanwhile. */
-export async function admissionOf(
-  req: PayloadRequest,
-  account: number,
-  sid: string,
-): Promise<Admission | undefined> {
+export async function admissionOf(req: PayloadRequest, account: number, sid: string) {
   const { payload } = req;
   const collection = payload.collections.users;
   const whole = await payload.findByID({ collection: 'users', id: account, depth: 0, disableErrors: true });
@@ -43,4 +34,19 @@ export async function admissionOf(
     req,
   });
   return seen ? { user: { ...seen, collection: 'users' }, token, exp, cookie } : undefined;
+}
+
+/** The answer to whoever is let in. */
+export function welcome(
+  message: string,
+  { user, token, exp, cookie }: Admission,
+  more: object = {},
+): Response {
+  return withCookie({ message, user, token, exp, ...more }, cookie);
+}
+
+export function withCookie(body: object, cookie: string): Response {
+  const answer = jsonAnswer(body);
+  answer.headers.set('set-cookie', cookie);
+  return answer;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isAdmin } from '#content/access/roles.ts';
+import { jsonAnswer } from '#content/api/answers.ts';
 import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { inTransaction } from '#content/in-transaction.ts';
@@ -10,15 +11,13 @@ import { announceAccountEvent } from './account-events.ts';
 import { emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
 import { accountByEmail, heldAccount, holdAccounts, table } from './account-rows.ts';
 import { holdProven, type Proof, proveCurrentPassword, refuseOutdated } from './current-password.ts';
-import { inTurn } from './hashing-turns.ts';
 import { problemWithPassword } from './password-rule.ts';
-import { type KeptPassword, keptPassword } from './passwords.ts';
+import { inTurn, type KeptPassword, keptPassword } from './passwords.ts';
+import { writePassword } from './reset-links.ts';
 import { endOtherSessions } from './sessions.ts';
 
 const passwordChange = z.object({ currentPassword: passwordSchema, password: passwordSchema });
 const emailChange = z.object({ currentPassword: passwordSchema, email: emailSchema.pipe(z.email()) });
-
-const fresh = { headers: { 'cache-control': 'no-store' } };
 
 /** Sets a new password after checking the current one; ends every other session of the account. */
 const changePassword: Endpoint = {
@@ -38,12 +37,10 @@ const changePassword: Endpoint = {
     const { account } = proof;
     const problem = password === currentPassword ? unchanged : await problemWithPassword(password, account);
     if (problem) return refuse(req, 400, problem);
-    const from = networkAddressOf(req);
-    const kept = await inTurn(from, () => keptPassword(password));
+    const kept = await inTurn(networkAddressOf(req), () => keptPassword(password));
     if (!(await storePassword(req, proof, kept))) return refuseOutdated(req);
-    const { id, email } = account;
-    await announceAccountEvent(req, { kind: 'password-changed', email, account: id, from });
-    return Response.json({}, fresh);
+    await announceAccountEvent(req, 'password-changed', account);
+    return jsonAnswer({});
   },
 };
 
@@ -52,15 +49,11 @@ const unchanged = {
   en: 'The new password is the current one. Please choose another.',
 };
 
-function storePassword(req: PayloadRequest, proof: Proof, { hash, salt }: KeptPassword): Promise<boolean> {
+function storePassword(req: PayloadRequest, proof: Proof, kept: KeptPassword): Promise<boolean> {
   return inTransaction(req.payload, async (within) => {
     const account = await holdProven(within, proof);
     if (!account) return false;
-    await rowsOf(
-      within,
-      sql`UPDATE ${table(within, 'users')} SET "hash" = ${hash}, "salt" = ${salt}, "updated_at" = ${now()},
-        "reset_password_token" = NULL, "reset_password_expiration" = NULL WHERE "id" = ${account.id}`,
-    );
+    await writePassword(within, account.id, kept);
     await endOtherSessions(within, account.id, proof.sid);
     return true;
   });
@@ -86,9 +79,8 @@ const changeEmail: Endpoint = {
     const done = await storeEmail(req, proof, id, email);
     if (done === 'outdated') return refuseOutdated(req);
     if (done === 'taken') return refuse(req, 409, taken);
-    const from = networkAddressOf(req);
-    await announceAccountEvent(req, { kind: 'email-changed', email, account: id, from });
-    return Response.json({ email }, fresh);
+    await announceAccountEvent(req, 'email-changed', { id, email });
+    return jsonAnswer({ email });
   },
 };
 
@@ -110,18 +102,15 @@ function storeEmail(
     if (!asker || !account || (asker.id !== id && !isAdmin(asker))) return 'outdated';
     const other = await accountByEmail(within, email);
     if (other && other.id !== id) return 'taken';
+    const now = new Date().toISOString();
     await rowsOf(
       within,
       // Invalidates a reset link in the old mailbox.
-      sql`UPDATE ${table(within, 'users')} SET "email" = ${email}, "updated_at" = ${now()},
+      sql`UPDATE ${table(within, 'users')} SET "email" = ${email}, "updated_at" = ${now},
         "reset_password_token" = NULL, "reset_password_expiration" = NULL WHERE "id" = ${id}`,
     );
     return 'stored';
   });
-}
-
-function now(): string {
-  return new Date().toISOString();
 }
 
 export const changeEndpoints: readonly Endpoint[] = [changePassword, changeEmail];

@@ -1,14 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
+import { signedInSchema } from './account-requests.ts';
 import { type AccountRow, heldAccount } from './account-rows.ts';
 import { checkPassword, signInLimits } from './check-password.ts';
 import { stopGuessing } from './log-in.ts';
 import { hasSameSecrets, sessionLives } from './sessions.ts';
 import type { Guesser } from './sign-in-limits.ts';
-
-const signedIn = z.object({ id: z.number(), email: z.string(), _sid: z.string() });
 
 /** Proof that the signed-in user has given their password in this session. */
 export interface Proof {
@@ -25,13 +23,17 @@ export async function proveCurrentPassword(
   req: PayloadRequest,
   password: string,
 ): Promise<Proof | { refusal: Response }> {
-  const { id, email, _sid: sid } = signedIn.parse(req.user);
+  const { id, email, _sid: sid } = signedInSchema.parse(req.user);
   const checked = await checkPassword(req, email, password);
   if ('wait' in checked) return { refusal: await stopGuessing(req, email, checked.wait) };
   const { account, guesser } = checked;
   if (account?.id !== id) {
     await noteRefusal(req);
-    return { refusal: refuseWrongPassword(req) };
+    const refusal = refuse(req, 403, {
+      de: 'Das jetzige Passwort stimmt nicht. Geändert ist nichts; bitte das eingeben, mit dem dieses Konto angemeldet wurde.',
+      en: 'The current password is wrong. Nothing was changed; please enter the one that this account was signed in with.',
+    });
+    return { refusal };
   }
   signInLimits.giveBack(guesser);
   return { account, sid, guesser };
@@ -42,13 +44,6 @@ export async function holdProven(within: PayloadRequest, proof: Proof): Promise<
   const now = await heldAccount(within, proof.account.id);
   if (!now || now.locked || !hasSameSecrets(now, proof.account)) return undefined;
   return (await sessionLives(within, now.id, proof.sid)) ? now : undefined;
-}
-
-function refuseWrongPassword(req: PayloadRequest): Response {
-  return refuse(req, 403, {
-    de: 'Das jetzige Passwort stimmt nicht. Geändert ist nichts; bitte das eingeben, mit dem dieses Konto angemeldet wurde.',
-    en: 'The current password is wrong. Nothing was changed; please enter the one that this account was signed in with.',
-  });
 }
 
 export function refuseOutdated(req: PayloadRequest): Response {

@@ -1,9 +1,13 @@
-import type { Payload } from 'payload';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { roles } from '#content/access/roles.ts';
+import { jsonAnswer } from '#content/api/answers.ts';
+import { refuse } from '#content/api/endpoint-answers.ts';
+import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
-import type { AccountMail } from './account-mail.ts';
-import { emailSchema } from './account-requests.ts';
+import { announceAccountEvent } from './account-events.ts';
+import { type AccountMail, sendAccountMail } from './account-mail.ts';
+import { emailSchema, sentData } from './account-requests.ts';
 import { accountByEmail } from './account-rows.ts';
 import { type ResetLink, writeResetLink } from './reset-links.ts';
 
@@ -16,9 +20,9 @@ export const invitationSchema = z.object({
   role: z.enum(roles),
 });
 
-export type Invitation = z.infer<typeof invitationSchema>;
+type Invitation = z.infer<typeof invitationSchema>;
 
-export interface Invited {
+interface Invited {
   id: number;
   link: ResetLink;
 }
@@ -39,7 +43,49 @@ export function invite(payload: Payload, { email, name, role }: Invitation): Pro
   });
 }
 
-export const invitationMail: AccountMail = {
+/**
+ * Creates an account whose holder chooses the password. The link is mailed to them; without a mail server the admin
+ * gets it.
+ */
+export const inviteSomebody: Endpoint = {
+  path: '/invite',
+  method: 'post',
+  handler: async (req) => {
+    const given = invitationSchema.safeParse(await sentData(req));
+    if (!given.success) {
+      return refuse(req, 400, {
+        de: 'Es fehlt eine gültige E-Mail-Adresse oder die Rolle. Bitte beides angeben.',
+        en: 'A valid e-mail address or the role is missing. Please give both.',
+      });
+    }
+    const { email } = given.data;
+    const invited = await invite(req.payload, given.data);
+    if (!invited) {
+      return refuse(req, 409, {
+        de: 'Diese Adresse hat schon ein Konto. Es steht in der Liste der Konten.',
+        en: 'There is an account with this address already. It is in the list of accounts.',
+      });
+    }
+    const { id, link } = invited;
+    await announceAccountEvent(req, 'invited', { id, email });
+    const isMailed = settings.mail !== undefined && (await isSent(req, email, link));
+    const { address, expires } = link;
+    return jsonAnswer({ id, email, expires, ...(isMailed ? {} : { address }) });
+  },
+};
+
+/** If the mail fails, the account exists all the same, and the admin gets the link. */
+async function isSent(req: PayloadRequest, email: string, link: ResetLink): Promise<boolean> {
+  try {
+    await sendAccountMail(req, email, invitationMail, link.address);
+    return true;
+  } catch (err) {
+    req.payload.logger.error({ err }, 'An invitation could not be mailed.');
+    return false;
+  }
+}
+
+const invitationMail: AccountMail = {
   subject: { de: 'Einladung in die Redaktion', en: 'Invitation to the editors’ desk' },
   text: (address, club) => ({
     de: `Für dich gibt es jetzt ein Konto im Redaktionssystem von ${club}. Hier wählst du dein Passwort:\n\n${address}\n\nDer Link gilt sieben Tage und nur einmal. Danach gibt es bei der Administration einen neuen.\n`,

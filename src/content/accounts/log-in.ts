@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
 import { announceAccountEvent } from './account-events.ts';
-import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
+import { deviceOf, emailSchema, passwordSchema, sentData } from './account-requests.ts';
 import type { AccountRow } from './account-rows.ts';
-import { type Admission, admissionOf } from './admit.ts';
+import { admissionOf, welcome } from './admit.ts';
 import { checkPassword, signInLimits } from './check-password.ts';
 import { deviceCookie } from './known-devices.ts';
-import { makeOffer, type Offer } from './second-factor/codes.ts';
+import { makeOffer } from './second-factor/codes.ts';
 import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
 import { beginSession } from './sessions.ts';
 import type { Guesser } from './sign-in-limits.ts';
@@ -43,73 +43,54 @@ export const logIn: Endpoint = {
   },
 };
 
-/** After the password was verified: asks for whatever is missing, or begins a session. */
+/**
+ * After the password was verified: asks for whatever is missing, which a client without support for second factors
+ * reads as a refusal, or begins a session.
+ */
 async function enter(
   req: PayloadRequest,
   account: AccountRow,
   { email, code, offer }: Credentials,
   guesser: Guesser,
 ): Promise<Response> {
-  const from = networkAddressOf(req);
   if (account.secondFactor && code === undefined) {
     signInLimits.giveBack(guesser);
-    return askFor(req, { needs: 'code' });
+    const message = {
+      de: 'Zu diesem Konto gehört ein zweiter Faktor. Bitte den Code aus der App eingeben.',
+      en: 'This account has a second factor. Please enter the code from the app.',
+    };
+    return refuse(req, 401, message, { needs: 'code' });
   }
   if (!account.secondFactor && needsSecondFactor(account.role) && (code === undefined || !offer)) {
     signInLimits.giveBack(guesser);
-    return askFor(req, { needs: 'app', ...makeOffer(account, '', settings.secrets.payload) });
+    const message = {
+      de: 'Dieses Konto braucht einen zweiten Faktor. Bitte jetzt eine Authenticator-App einrichten.',
+      en: 'This account needs a second factor. Please set up an authenticator app now.',
+    };
+    const offered = makeOffer(account, '', settings.secrets.payload);
+    return refuse(req, 401, message, { needs: 'app', ...offered });
   }
   const wait = code === undefined ? undefined : await signInLimits.attemptCode(guesser);
   if (wait !== undefined) return stopGuessing(req, email, wait);
   const entry = await beginSession(req.payload, account, deviceOf(req), { code, offer });
   if ('refused' in entry) {
     if (entry.refused === 'changed') return refuseSignIn(req, email);
-    await announceAccountEvent(req, { kind: 'refused', email, account: account.id, from });
+    await announceAccountEvent(req, 'refused', account);
     return refuseCode(req);
   }
   signInLimits.giveBack(guesser);
   const admission = await admissionOf(req, account.id, entry.sid);
   if (!admission) return refuseSignIn(req, email);
-  await announceAccountEvent(req, { kind: 'signed-in', email, account: account.id, from });
+  await announceAccountEvent(req, 'signed-in', account);
   const { recoveryCodes } = entry;
-  if (recoveryCodes)
-    await announceAccountEvent(req, { kind: 'two-factor-set', email, account: account.id, from });
+  if (recoveryCodes) await announceAccountEvent(req, 'two-factor-set', account);
   const answer = welcome(req.t('authentication:passed'), admission, recoveryCodes && { recoveryCodes });
   answer.headers.append('set-cookie', deviceCookie(account));
   return answer;
 }
 
-/** What the form asks for next. A client without support for second factors reads it as a refusal. */
-function askFor(req: PayloadRequest, next: { needs: 'code' } | ({ needs: 'app' } & Offer)): Response {
-  return refuse(
-    req,
-    401,
-    next.needs === 'code'
-      ? {
-          de: 'Zu diesem Konto gehört ein zweiter Faktor. Bitte den Code aus der App eingeben.',
-          en: 'This account has a second factor. Please enter the code from the app.',
-        }
-      : {
-          de: 'Dieses Konto braucht einen zweiten Faktor. Bitte jetzt eine Authenticator-App einrichten.',
-          en: 'This account needs a second factor. Please set up an authenticator app now.',
-        },
-    next,
-  );
-}
-
-export function welcome(
-  message: string,
-  { user, token, exp, cookie }: Admission,
-  more: object = {},
-): Response {
-  return Response.json(
-    { message, user, token, exp, ...more },
-    { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } },
-  );
-}
-
 async function refuseSignIn(req: PayloadRequest, email: string): Promise<Response> {
-  await announceAccountEvent(req, { kind: 'refused', email, from: networkAddressOf(req) });
+  await announceAccountEvent(req, 'refused', { email });
   return refuse(req, 401, {
     de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht. Bitte noch einmal versuchen.',
     en: 'The e-mail address or the password is wrong. Please try again.',
@@ -130,7 +111,7 @@ export function refuseCode(req: PayloadRequest): Response {
 
 /** Logs it, and answers with the time to wait. */
 export async function stopGuessing(req: PayloadRequest, email: string, seconds: number): Promise<Response> {
-  await announceAccountEvent(req, { kind: 'slowed-down', email, from: networkAddressOf(req) });
+  await announceAccountEvent(req, 'slowed-down', { email });
   return slowDown(req, seconds);
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { jsonAnswer } from '#content/api/answers.ts';
 import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
@@ -9,14 +10,13 @@ import { SharedLimits } from '#limits/shared-limits.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { sendAccountMail } from './account-mail.ts';
 import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
-import { accountByEmail, accountById } from './account-rows.ts';
-import { admissionOf } from './admit.ts';
-import { inTurn } from './hashing-turns.ts';
-import { slowDown, welcome } from './log-in.ts';
+import { accountByEmail } from './account-rows.ts';
+import { admissionOf, welcome } from './admit.ts';
+import { sharedBuckets } from './check-password.ts';
+import { slowDown } from './log-in.ts';
 import { problemWithPassword } from './password-rule.ts';
-import { keptPassword } from './passwords.ts';
+import { inTurn, keptPassword } from './passwords.ts';
 import { accountOfToken, makeResetLink, resetMail, spendToken } from './reset-links.ts';
-import { sharedBuckets } from './shared-buckets.ts';
 
 const hour = 60 * 60_000;
 
@@ -48,19 +48,14 @@ const forgotPassword: Endpoint = {
     const wait = await limits.take(`asked ${subscriberOf(from)}`, asked, Date.now());
     if (wait !== undefined) return slowDown(req, wait);
     void sendLink(req, given.data.email);
-    return Response.json({ message: req.t('general:success') }, { headers: { 'cache-control': 'no-store' } });
+    return jsonAnswer({ message: req.t('general:success') });
   },
 };
 
 async function sendLink(req: PayloadRequest, email: string): Promise<void> {
   try {
     const account = await accountByEmail(req, email);
-    await announceAccountEvent(req, {
-      kind: 'reset-asked',
-      email,
-      ...(account ? { account: account.id } : {}),
-      from: networkAddressOf(req),
-    });
+    await announceAccountEvent(req, 'reset-asked', { id: account?.id, email });
     if (
       !account ||
       account.locked ||
@@ -96,19 +91,17 @@ const resetPassword: Endpoint = {
     if (wait !== undefined) return slowDown(req, wait);
     const { token, password } = given.data;
     const account = await accountOfToken(req, token);
-    const holder = account === undefined ? undefined : await accountById(req, account);
-    if (account === undefined || !holder) return refuseLink(req);
-    const problem = await problemWithPassword(password, holder);
+    if (!account) return refuseLink(req);
+    const problem = await problemWithPassword(password, account);
     if (problem) return refuse(req, 400, problem);
     const kept = await inTurn(from, () => keptPassword(password));
-    const spent = await spendToken(req.payload, { account, token, password: kept, device: deviceOf(req) });
+    const spent = await spendToken(req.payload, account.id, token, kept, deviceOf(req));
     if (!spent) return refuseLink(req);
-    await announceAccountEvent(req, { kind: 'password-reset', email: spent.account.email, account, from });
+    await announceAccountEvent(req, 'password-reset', spent.account);
     const message = req.t('authentication:passwordResetSuccessfully');
     // Without a session the admin goes to the log-in, which asks for the second factor.
-    if (spent.sid === undefined)
-      return Response.json({ message }, { headers: { 'cache-control': 'no-store' } });
-    const admission = await admissionOf(req, account, spent.sid);
+    if (spent.sid === undefined) return jsonAnswer({ message });
+    const admission = await admissionOf(req, account.id, spent.sid);
     return admission ? welcome(message, admission) : refuseLink(req);
   },
 };
@@ -142,13 +135,8 @@ const makeLink: Endpoint = {
         en: 'This account does not exist (any more). Please reload the list.',
       });
     }
-    await announceAccountEvent(req, {
-      kind: 'link-made',
-      email: account.email,
-      account: id.data,
-      from: networkAddressOf(req),
-    });
-    return Response.json(link, { headers: { 'cache-control': 'no-store' } });
+    await announceAccountEvent(req, 'link-made', { id: id.data, email: account.email });
+    return jsonAnswer(link);
   },
 };
 

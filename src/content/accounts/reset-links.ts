@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { rowsOf } from '#content/rows-of.ts';
 import type { AccountMail } from './account-mail.ts';
-import { type AccountRow, heldAccount, table } from './account-rows.ts';
+import { type AccountRow, accountWhere, heldAccount, table } from './account-rows.ts';
 import type { KeptPassword } from './passwords.ts';
 import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
 import { endSessions, insertSession } from './sessions.ts';
@@ -46,14 +45,10 @@ export async function writeResetLink(
 }
 
 /** The account of a link; undefined if it was used, has expired or never existed. */
-export async function accountOfToken(req: PayloadRequest, token: string): Promise<number | undefined> {
-  const now = new Date().toISOString();
-  const [row] = await rowsOf(
-    req,
-    sql`SELECT "id" FROM ${table(req, 'users')} WHERE "reset_password_token" = ${keptToken(token)}
-      AND "reset_password_expiration" > ${now} AND NOT coalesce("locked", false)`,
-  );
-  return row === undefined ? undefined : z.object({ id: z.number() }).parse(row).id;
+export function accountOfToken(req: PayloadRequest, token: string): Promise<AccountRow | undefined> {
+  const condition = sql`"reset_password_token" = ${keptToken(token)}
+    AND "reset_password_expiration" > ${new Date().toISOString()} AND NOT coalesce("locked", false)`;
+  return accountWhere(req, condition);
 }
 
 /**
@@ -62,26 +57,33 @@ export async function accountOfToken(req: PayloadRequest, token: string): Promis
  */
 export function spendToken(
   payload: Payload,
-  {
-    account,
-    token,
-    password,
-    device,
-  }: { account: number; token: string; password: KeptPassword; device: string },
+  account: number,
+  token: string,
+  password: KeptPassword,
+  device: string,
 ): Promise<{ account: AccountRow; sid?: string } | undefined> {
   return inTransaction(payload, async (req) => {
     const held = await heldAccount(req, account);
-    if (!held || (await accountOfToken(req, token)) !== account) return undefined;
-    const now = new Date().toISOString();
-    await rowsOf(
-      req,
-      sql`UPDATE ${table(req, 'users')} SET "hash" = ${password.hash}, "salt" = ${password.salt}, "updated_at" = ${now},
-        "reset_password_token" = NULL, "reset_password_expiration" = NULL WHERE "id" = ${account}`,
-    );
+    if (!held || (await accountOfToken(req, token))?.id !== account) return undefined;
+    await writePassword(req, account, password);
     await endSessions(req, account);
     if (held.secondFactor || needsSecondFactor(held.role)) return { account: held };
     return { account: held, sid: await insertSession(req, account, device) };
   });
+}
+
+/** Sets the password of a locked account, and invalidates its reset link. */
+export async function writePassword(
+  req: PayloadRequest,
+  account: number,
+  { hash, salt }: KeptPassword,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await rowsOf(
+    req,
+    sql`UPDATE ${table(req, 'users')} SET "hash" = ${hash}, "salt" = ${salt}, "updated_at" = ${now},
+      "reset_password_token" = NULL, "reset_password_expiration" = NULL WHERE "id" = ${account}`,
+  );
 }
 
 export const resetMail: AccountMail = {

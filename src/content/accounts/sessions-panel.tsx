@@ -1,11 +1,11 @@
 'use client';
-import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
-import { sessionMessages } from './session-messages.ts';
-import styles from './sessions-panel.module.css';
+import { useAction } from './account-form.tsx';
+import { useAccountMessages } from './account-messages.ts';
+import styles from './accounts.module.css';
 
 const sessionSchema = z.object({
   id: z.string(),
@@ -17,12 +17,12 @@ const sessionSchema = z.object({
 
 type Session = z.infer<typeof sessionSchema>;
 
-async function readSessions(account: number | string): Promise<Session[] | undefined> {
+async function readSessions(account: number | string): Promise<Session[] | 'unreadable'> {
   try {
     const answer = await fetch(`/api/users/${account}/sessions`);
     return z.object({ sessions: z.array(sessionSchema) }).parse(await answer.json()).sessions;
   } catch {
-    return undefined;
+    return 'unreadable';
   }
 }
 
@@ -30,44 +30,37 @@ async function readSessions(account: number | string): Promise<Session[] | undef
 export function SessionsPanel(): ReactNode {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const language = editorLanguageOf(useTranslation());
-  const messages = sessionMessages[language];
-  const [sessions, setSessions] = useState<Session[]>();
-  const [outcome, setOutcome] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { sessions: messages, language } = useAccountMessages();
+  const [sessions, setSessions] = useState<Session[] | 'unreadable'>();
   const heading = useRef<HTMLHeadingElement>(null);
   const load = useCallback(async () => {
-    if (id === undefined) return;
-    const found = await readSessions(id);
-    setSessions(found);
-    if (!found) setOutcome(messages.unreadable);
-  }, [id, messages]);
+    if (id !== undefined) setSessions(await readSessions(id));
+  }, [id]);
   useEffect(() => {
     void load();
   }, [load]);
 
-  const end = async (which: { session: string } | { all: true }) => {
-    setBusy(true);
+  const { isBusy, outcome, run } = useAction(async (which: { session: string } | { all: true }) => {
     const sent = await postTo(`/api/users/${id}/sessions/end`, which);
-    setBusy(false);
-    setOutcome('answer' in sent ? messages.ended : sent.problem || messages.failed);
     // The pressed button is about to disappear.
     heading.current?.focus();
     await load();
-  };
+    return 'answer' in sent ? messages.ended : sent.problem || messages.failed;
+  });
 
   if (id === undefined) return null;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const moment = (at: string) => time.format(new Date(at));
-  const others = sessions?.filter(({ isThisOne }) => !isThisOne) ?? [];
+  const listed = sessions === 'unreadable' ? undefined : sessions;
+  const others = listed?.filter(({ isThisOne }) => !isThisOne) ?? [];
   return (
     <section className={styles.panel} aria-labelledby="sessions-heading">
       <h3 ref={heading} id="sessions-heading" tabIndex={-1}>
         {messages.heading}
       </h3>
-      <p className={styles.quiet}>{sessions?.length === 0 ? messages.none : messages.help}</p>
-      <ul>
-        {sessions?.map(({ id: session, device, begun, lastUsed, isThisOne }) => (
+      <p className={styles.quiet}>{listed?.length === 0 ? messages.none : messages.help}</p>
+      <ul className={styles.sessions}>
+        {listed?.map(({ id: session, device, begun, lastUsed, isThisOne }) => (
           <li key={session}>
             <div>
               {device || messages.unknown}
@@ -79,9 +72,9 @@ export function SessionsPanel(): ReactNode {
                 buttonStyle="secondary"
                 size="small"
                 margin={false}
-                disabled={busy}
+                disabled={isBusy}
                 aria-label={messages.endOf(device || messages.unknown)}
-                onClick={() => void end({ session })}
+                onClick={() => void run({ session })}
               >
                 {messages.end}
               </Button>
@@ -94,14 +87,14 @@ export function SessionsPanel(): ReactNode {
           <Button
             buttonStyle="secondary"
             margin={false}
-            disabled={busy}
-            onClick={() => void end({ all: true })}
+            disabled={isBusy}
+            onClick={() => void run({ all: true })}
           >
             {Number(id) === user?.id ? messages.endOthers : messages.endAll}
           </Button>
         </div>
       )}
-      <div role="status">{outcome}</div>
+      <div role="status">{sessions === 'unreadable' ? messages.unreadable : outcome}</div>
     </section>
   );
 }

@@ -15,25 +15,21 @@ const maxSessions = 250;
 /** The stored length of a user agent. */
 const longestDevice = 200;
 
-/** The second factor at sign-in: a code of the account's app, or of an app being set up. */
-export interface ShownFactor {
-  code?: string | undefined;
-  offer?: string | undefined;
-}
-
 /** `recoveryCodes` if a second factor was set up with it; they are shown only now. */
-export type Entry = { sid: string; recoveryCodes?: string[] } | { refused: 'changed' | 'code' };
+type Entry = { sid: string; recoveryCodes?: string[] } | { refused: 'changed' | 'code' };
 
 /**
  * Begins a session for an account that has proved its password. Refused with `changed` if the account changed since
  * it was read, so that the proof may be void; with `code` if the second factor is missing or wrong. Otherwise writes
  * nothing of the account except that the code is used up.
+ *
+ * @param device its user agent; `code` is of the account's app, or with `offer` of one being set up
  */
 export function beginSession(
   payload: Payload,
   proven: AccountRow,
   device: string,
-  { code, offer }: ShownFactor = {},
+  { code, offer }: { code?: string | undefined; offer?: string | undefined } = {},
 ): Promise<Entry> {
   return inTransaction(payload, async (req) => {
     const now = await heldAccount(req, proven.id);

@@ -2,14 +2,12 @@ import type { ArrayField, CollectionConfig, GroupField, TextField, UIField } fro
 import { adminsForField, roles } from '#content/access/roles.ts';
 import { holdAccounts } from '#content/accounts/account-rows.ts';
 import { changeEndpoints } from '#content/accounts/change-endpoints.ts';
-import { emailField, passwordField } from '#content/accounts/guarded-fields.ts';
-import { inviteSomebody } from '#content/accounts/invitation-endpoint.ts';
+import { emailField, passwordField, refuseEasyPassword } from '#content/accounts/guarded-fields.ts';
+import { inviteSomebody } from '#content/accounts/invitation.ts';
 import { logIn } from '#content/accounts/log-in.ts';
-import { refuseEasyPassword } from '#content/accounts/refuse-easy-password.ts';
 import { resetEndpoints } from '#content/accounts/reset-endpoints.ts';
 import { secondFactorEndpoints } from '#content/accounts/second-factor/endpoints.ts';
 import { sessionEndpoints } from '#content/accounts/session-endpoints.ts';
-import { sessionListEndpoints } from '#content/accounts/session-list-endpoints.ts';
 import { endSessions, sessionLife } from '#content/accounts/sessions.ts';
 
 const roleLabels = {
@@ -81,7 +79,7 @@ export function users(siteUrl: string): CollectionConfig {
     },
     endpoints: [
       ...[logIn, ...sessionEndpoints, ...resetEndpoints, ...secondFactorEndpoints],
-      ...[...changeEndpoints, inviteSomebody, ...sessionListEndpoints],
+      ...[...changeEndpoints, inviteSomebody],
     ],
     hooks: {
       beforeValidate: [refuseEasyPassword],
@@ -150,8 +148,8 @@ export function users(siteUrl: string): CollectionConfig {
           },
         },
       },
-      panel('changeEmail', '/accounts/change-email-panel.tsx#ChangeEmailPanel'),
-      panel('changePassword', '/accounts/change-password-panel.tsx#ChangePasswordPanel'),
+      panel('changeEmail', '/accounts/change-panels.tsx#ChangeEmailPanel'),
+      panel('changePassword', '/accounts/change-panels.tsx#ChangePasswordPanel'),
       panel('resetLink', '/accounts/reset-link-panel.tsx#ResetLinkPanel'),
       panel('secondFactorPanel', '/accounts/second-factor/second-factor-panel.tsx#SecondFactorPanel'),
       panel('sessionsPanel', '/accounts/sessions-panel.tsx#SessionsPanel'),

@@ -12,19 +12,7 @@ const issuer = 'Heimspiel';
 
 const cipher = { name: 'aes-256-gcm', ivBytes: 12, tagBytes: 16 } as const;
 
-/** Base32 alphabet (RFC 4648), without characters that are easily confused. */
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
 const recoveryCodeCount = 10;
-
-function newSecret(): string {
-  return new Secret({ size: 20 }).base32;
-}
-
-/** The URL in the QR code: `otpauth://totp/…`. */
-function appAddress(secret: string, email: string): string {
-  return new TOTP({ ...rules, issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
-}
 
 /** The time step (30 s since 1970) of this code; undefined if it isn't currently valid. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
@@ -35,12 +23,11 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
   return delta === null ? undefined : totp.counter({ timestamp: now }) + delta;
 }
 
-/** Recovery codes in case the phone is lost: 80 random bits each, in four groups. */
+/** Recovery codes in case the phone is lost: 80 random bits each, in four groups of Base32 letters. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCodeCount }, () => {
-    const letters = Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('');
-    return letters.replaceAll(/.{4}(?=.)/g, '$&-');
-  });
+  return Array.from({ length: recoveryCodeCount }, () =>
+    new Secret({ size: 10 }).base32.replaceAll(/.{4}(?=.)/g, '$&-'),
+  );
 }
 
 /** The stored form of recovery codes: hashes. */
@@ -96,7 +83,8 @@ const offerLife = 15 * 60_000;
 const offerSchema = z.object({ secret: z.string(), replaces: z.string(), until: z.number() });
 
 /** A secret offered for an app. Nothing is stored until its first code arrives. */
-export interface Offer {
+interface Offer {
+  /** The URL in the QR code: `otpauth://totp/…`. */
   address: string;
   secret: string;
   offer: string;
@@ -104,9 +92,11 @@ export interface Offer {
 
 /** @param replaces the account's current sealed secret, empty for none */
 export function makeOffer(account: { id: number; email: string }, replaces: string, key: string): Offer {
-  const secret = newSecret();
-  const kept = JSON.stringify({ secret, replaces, until: Date.now() + offerLife });
-  return { address: appAddress(secret, account.email), secret, offer: seal(kept, account.id, key) };
+  const secret = new Secret({ size: 20 });
+  const { base32 } = secret;
+  const kept = JSON.stringify({ secret: base32, replaces, until: Date.now() + offerLife });
+  const address = new TOTP({ ...rules, issuer, label: account.email, secret }).toString();
+  return { address, secret: base32, offer: seal(kept, account.id, key) };
 }
 
 /** The offer made to this account; undefined for another account's or an expired one. */

@@ -1,11 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { jsonAnswer } from '#content/api/answers.ts';
 import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { type AccountEvent, announceAccountEvent } from '../account-events.ts';
-import { networkAddressOf, passwordSchema, sentData } from '../account-requests.ts';
+import { passwordSchema, sentData, signedInSchema } from '../account-requests.ts';
 import { type AccountRow, accountByEmail, heldAccount } from '../account-rows.ts';
 import { signInLimits } from '../check-password.ts';
 import { holdProven, proveCurrentPassword, refuseOutdated } from '../current-password.ts';
@@ -21,26 +22,20 @@ import {
   takeUpOffer,
 } from './second-factor-rows.ts';
 
-const askerSchema = z.object({ id: z.number(), email: z.string(), _sid: z.string() });
 const proofSchema = z.object({ password: passwordSchema, code: z.string().max(100).default('') });
 const acceptanceSchema = z.object({ offer: z.string().max(4000), code: z.string().max(100) });
-
-const fresh = { headers: { 'cache-control': 'no-store' } };
 
 const state: Endpoint = {
   path: '/second-factor',
   method: 'get',
   handler: async (req) => {
-    const account = await accountByEmail(req, askerSchema.parse(req.user).email);
+    const account = await accountByEmail(req, signedInSchema.parse(req.user).email);
     const codes = account?.secondFactor?.recoveryCodes.split(' ').filter(Boolean).length ?? 0;
-    return Response.json(
-      {
-        isSet: account?.secondFactor !== undefined,
-        recoveryCodes: codes,
-        isRequired: needsSecondFactor(account?.role),
-      },
-      fresh,
-    );
+    return jsonAnswer({
+      isSet: account?.secondFactor !== undefined,
+      recoveryCodes: codes,
+      isRequired: needsSecondFactor(account?.role),
+    });
   },
 };
 
@@ -61,7 +56,7 @@ const accept: Endpoint = {
   handler: async (req) => {
     const given = acceptanceSchema.safeParse(await sentData(req));
     if (!given.success) return refuseIncomplete(req);
-    const { id, email, _sid: sid } = askerSchema.parse(req.user);
+    const { id, email, _sid: sid } = signedInSchema.parse(req.user);
     const wait = await signInLimits.attemptCode(await guesserOf(req, email));
     if (wait !== undefined) return stopGuessing(req, email, wait);
     const recoveryCodes = await inTransaction(req.payload, async (within) => {
@@ -71,8 +66,8 @@ const accept: Endpoint = {
       return takeUpOffer(within, account, given.data);
     });
     if (!recoveryCodes) return refuseCode(req);
-    await announce(req, 'two-factor-set', { id, email });
-    return Response.json({ recoveryCodes }, fresh);
+    await announceAccountEvent(req, 'two-factor-set', { id, email });
+    return jsonAnswer({ recoveryCodes });
   },
 };
 
@@ -122,12 +117,12 @@ const removeOthers: Endpoint = {
       return held && (await removeSecondFactor(within, held.id)) ? held : undefined;
     });
     if (!account) return refuseMissing(req);
-    await announce(req, 'two-factor-removed', account);
-    return Response.json({}, fresh);
+    await announceAccountEvent(req, 'two-factor-removed', account);
+    return jsonAnswer({});
   },
 };
 
-type Done = { answer: object; event?: AccountEvent['kind'] } | { refusal: Response };
+type Done = { answer: object; event?: AccountEvent } | { refusal: Response };
 
 /**
  * Runs an action for a signed-in user who gives their password and, if set up, a code of the second factor. The
@@ -156,16 +151,8 @@ async function proved(
     return work(within, now);
   });
   if ('refusal' in done) return done.refusal;
-  if (done.event) await announce(req, done.event, account);
-  return Response.json(done.answer, fresh);
-}
-
-function announce(
-  req: PayloadRequest,
-  kind: AccountEvent['kind'],
-  { id, email }: Pick<AccountRow, 'id' | 'email'>,
-): Promise<void> {
-  return announceAccountEvent(req, { kind, email, account: id, from: networkAddressOf(req) });
+  if (done.event) await announceAccountEvent(req, done.event, account);
+  return jsonAnswer(done.answer);
 }
 
 function refuseIncomplete(req: PayloadRequest): Response {

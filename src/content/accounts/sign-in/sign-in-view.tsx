@@ -2,7 +2,6 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL, getSafeRedirect } from 'payload/shared';
 import type { ReactNode } from 'react';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Replaces Payload's log-in view, which only asks for a password. */
@@ -13,7 +12,6 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
   if (req.user) redirect(next);
   return (
     <SignInForm
-      language={editorLanguageOf(req)}
       next={next}
       forgotten={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })}
     />

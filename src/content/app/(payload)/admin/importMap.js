@@ -82,8 +82,8 @@ import { FollowedField as FollowedField_6468a965efda7567a9963b990c15efa3 } from 
 import { MissingPathsPanel as MissingPathsPanel_da64a1f834b3e7af1b4cf18e82709cf6 } from '../../../asked-paths/missing-paths-panel.tsx'
 import { RedirectsExportLinks as RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5 } from '../../../exports/redirects-export-links.tsx'
 import { ImportPanel as ImportPanel_044abc40947b78a83368a73dd5005b38 } from '../../../redirects/import-panel.tsx'
-import { ChangeEmailPanel as ChangeEmailPanel_bac6646f2daf419243640e41f026acd8 } from '../../../accounts/change-email-panel.tsx'
-import { ChangePasswordPanel as ChangePasswordPanel_e292bf770e48ee8813889d362553371c } from '../../../accounts/change-password-panel.tsx'
+import { ChangeEmailPanel as ChangeEmailPanel_379a4245a48ef64b59f70546704dc9e1 } from '../../../accounts/change-panels.tsx'
+import { ChangePasswordPanel as ChangePasswordPanel_379a4245a48ef64b59f70546704dc9e1 } from '../../../accounts/change-panels.tsx'
 import { ResetLinkPanel as ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447 } from '../../../accounts/reset-link-panel.tsx'
 import { SecondFactorPanel as SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2 } from '../../../accounts/second-factor/second-factor-panel.tsx'
 import { SessionsPanel as SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15 } from '../../../accounts/sessions-panel.tsx'
@@ -192,8 +192,8 @@ export const importMap = {
   "/asked-paths/missing-paths-panel.tsx#MissingPathsPanel": MissingPathsPanel_da64a1f834b3e7af1b4cf18e82709cf6,
   "/exports/redirects-export-links.tsx#RedirectsExportLinks": RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5,
   "/redirects/import-panel.tsx#ImportPanel": ImportPanel_044abc40947b78a83368a73dd5005b38,
-  "/accounts/change-email-panel.tsx#ChangeEmailPanel": ChangeEmailPanel_bac6646f2daf419243640e41f026acd8,
-  "/accounts/change-password-panel.tsx#ChangePasswordPanel": ChangePasswordPanel_e292bf770e48ee8813889d362553371c,
+  "/accounts/change-panels.tsx#ChangeEmailPanel": ChangeEmailPanel_379a4245a48ef64b59f70546704dc9e1,
+  "/accounts/change-panels.tsx#ChangePasswordPanel": ChangePasswordPanel_379a4245a48ef64b59f70546704dc9e1,
   "/accounts/reset-link-panel.tsx#ResetLinkPanel": ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447,
   "/accounts/second-factor/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2,
   "/accounts/sessions-panel.tsx#SessionsPanel": SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15,
