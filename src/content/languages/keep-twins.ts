@@ -1,9 +1,10 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
+import { recordsIn } from '#content/fields/field-tree.ts';
 import { newestVersions } from '#content/gates/surroundings.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { otherOf } from './other-language.ts';
-import { blocksIn, withTwinsAndRows } from './twins.ts';
+import { withTwinsAndRows } from './twins.ts';
 
 /** Hidden in every block and list row: an id shared by its translations. */
 export const twinField: Field = { name: 'twin', type: 'text', admin: { hidden: true } };
@@ -18,7 +19,7 @@ export function withTwinFields(fields: readonly Field[]): Field[] {
 }
 
 export const keepTwins: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const blocks = blocksIn(data.blocks);
+  const blocks = recordsIn(data.blocks);
   const { locale } = req;
   if (!isLocale(locale) || blocks.length === 0) return data;
   // Every block has one: nothing to look up.

@@ -1,10 +1,11 @@
-import type { Field, PayloadRequest } from 'payload';
+import type { FlattenedField, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
 import { localesWithTitle } from '#content/api/page-documents.ts';
+import { labelOf } from '#content/fields/field-tree.ts';
 import { type PageParts, partsOf } from '#content/gates/page-parts.ts';
 import { documents } from '#content/gates/surroundings.ts';
-import { labelOf, storedReferences } from '#content/references/stored-references.ts';
+import { storedReferences } from '#content/references/stored-references.ts';
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
@@ -78,14 +79,18 @@ export async function textsBesidePages(req: PayloadRequest): Promise<LinkingText
     for (const doc of await documents(req, slug, {}))
       if (doc._status !== 'draft')
         texts.push(
-          ...textsAlong(req.payload.collections[slug]?.config.fields ?? [], doc, namesOf(req, slug, doc)),
+          ...textsAlong(
+            req.payload.collections[slug]?.config.flattenedFields ?? [],
+            doc,
+            namesOf(req, slug, doc),
+          ),
         );
   const slug = 'project-settings';
   const settings: unknown = await req.payload.db.findGlobal({ slug, locale: 'all', req });
   const config = req.payload.globals.config.find((global) => global.slug === slug);
   if (isRecord(settings) && config) {
     const name = labelOf(config.label, slug);
-    texts.push(...textsAlong(config.fields, settings, () => ({ slug, id: undefined, name })));
+    texts.push(...textsAlong(config.flattenedFields, settings, () => ({ slug, id: undefined, name })));
   }
   return texts;
 }
@@ -112,7 +117,7 @@ function textsOfPage(req: PayloadRequest, page: Stored): LinkingText[] {
 
 /** The links by field definition, grouped by locale. */
 function textsAlong(
-  fields: readonly Field[],
+  fields: readonly FlattenedField[],
   values: Stored,
   named: (locale: Locale | undefined) => Named,
 ): LinkingText[] {
