@@ -1,4 +1,4 @@
-import type { FlattenedBlock, FlattenedField } from 'payload';
+import type { Field, FlattenedBlock, FlattenedField } from 'payload';
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
@@ -75,6 +75,19 @@ export function pathOf(
   return steps
     .flatMap(({ field, row }) => (row ? [field.name, nameOf(row.values, row.index)] : [field.name]))
     .join('.');
+}
+
+/** The same fields, each as `change` returns it, those inside first. */
+export function mapFields(fields: readonly Field[], change: (field: Field) => Field): Field[] {
+  const inside = <Parent extends { fields: Field[] }>(parent: Parent) => ({
+    ...parent,
+    fields: mapFields(parent.fields, change),
+  });
+  return fields.map((field) => {
+    if (field.type === 'tabs') return change({ ...field, tabs: field.tabs.map(inside) });
+    if (field.type === 'blocks') return change({ ...field, blocks: field.blocks.map(inside) });
+    return change('fields' in field ? inside(field) : field);
+  });
 }
 
 export function isLocalized(field: FlattenedField): boolean {

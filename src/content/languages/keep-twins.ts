@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
-import { recordsIn } from '#content/fields/field-tree.ts';
+import { mapFields, recordsIn } from '#content/fields/field-tree.ts';
 import { newestVersions } from '#content/gates/surroundings.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { isLocale } from '#i18n/locales.ts';
@@ -10,12 +10,9 @@ import { withTwinsAndRows } from './twins.ts';
 export const twinField: Field = { name: 'twin', type: 'text', admin: { hidden: true } };
 
 export function withTwinFields(fields: readonly Field[]): Field[] {
-  return fields.map((field): Field => {
-    if (field.type === 'array') return { ...field, fields: [...withTwinFields(field.fields), twinField] };
-    if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group')
-      return { ...field, fields: withTwinFields(field.fields) };
-    return field;
-  });
+  return mapFields(fields, (field) =>
+    field.type === 'array' ? { ...field, fields: [...field.fields, twinField] } : field,
+  );
 }
 
 export const keepTwins: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
