@@ -1,4 +1,5 @@
 import type { ArrayField, Block, CollectionConfig, Field, GlobalConfig } from 'payload';
+import { flattenAllFields } from 'payload/shared';
 import { mapFields } from '#content/fields/field-tree.ts';
 import { titleParts } from './title-parts.ts';
 
@@ -60,6 +61,6 @@ function blockComponents({ admin, fields, labels }: Block, titleFields: TitleFie
 function title(fields: Field[], titleFields: TitleFields, names: object) {
   return {
     path: '/rows/row-title-label.tsx#RowTitleLabel',
-    clientProps: { parts: titleParts(fields), titleFields, ...names },
+    clientProps: { parts: titleParts(flattenAllFields({ fields })), titleFields, ...names },
   };
 }
