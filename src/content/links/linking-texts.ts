@@ -2,7 +2,7 @@ import type { FlattenedField, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
 import { localesWithTitle } from '#content/api/page-documents.ts';
-import { labelOf } from '#content/fields/field-tree.ts';
+import { labelOf, type Values } from '#content/fields/field-tree.ts';
 import { type PageParts, partsOf } from '#content/gates/page-parts.ts';
 import { documents } from '#content/gates/surroundings.ts';
 import { storedReferences } from '#content/references/stored-references.ts';
@@ -22,8 +22,6 @@ export interface LinkingText {
   path: string;
   parts: PageParts;
 }
-
-type Stored = Readonly<Record<string, unknown>>;
 
 const page = z.looseObject({
   id: z.union([z.string(), z.number()]),
@@ -98,7 +96,7 @@ export async function textsBesidePages(req: PayloadRequest): Promise<LinkingText
 type Named = Pick<LinkingText, 'slug' | 'id' | 'name'>;
 
 /** A page's blocks in each locale; none while the page redirects, since nobody sees them. */
-function textsOfPage(req: PayloadRequest, page: Stored): LinkingText[] {
+function textsOfPage(req: PayloadRequest, page: Values): LinkingText[] {
   const path = String(page.path);
   const named = namesOf(req, 'pages', page);
   const onward = isRecord(page.route) ? page.route.redirectTo : undefined;
@@ -118,7 +116,7 @@ function textsOfPage(req: PayloadRequest, page: Stored): LinkingText[] {
 /** The links by field definition, grouped by locale. */
 function textsAlong(
   fields: readonly FlattenedField[],
-  values: Stored,
+  values: Values,
   named: (locale: Locale | undefined) => Named,
 ): LinkingText[] {
   const found = storedReferences(fields, values);
@@ -150,7 +148,7 @@ function partsWith(links: readonly { href: string; place: EditorText }[]): PageP
 }
 
 /** A document's title in a locale, or in the first one that has it. */
-function namesOf(req: PayloadRequest, slug: string, doc: Stored): (locale: Locale | undefined) => Named {
+function namesOf(req: PayloadRequest, slug: string, doc: Values): (locale: Locale | undefined) => Named {
   const id = String(doc.id);
   const name = doc[req.payload.collections[slug]?.config.admin.useAsTitle ?? 'id'];
   return (locale) => {

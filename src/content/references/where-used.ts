@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { labelOf } from '#content/fields/field-tree.ts';
+import { labelOf, type Values } from '#content/fields/field-tree.ts';
 import { linkedCollections } from '#content/links/follow-links.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { linkReference } from '#fields/link-reference.ts';
@@ -31,7 +31,6 @@ export const referring = ['pages', 'polls', 'forms', 'products', 'redirects'] as
 
 const referringGlobals = ['project-settings', 'brand', 'voting', 'embedding'] as const;
 
-type Stored = Readonly<Record<string, unknown>>;
 type Id = string | number;
 
 const identified = z.looseObject({ id: z.union([z.string(), z.number()]) });
@@ -162,7 +161,7 @@ async function newestDrafts(
   req: PayloadRequest,
   slug: string,
   ids: readonly Id[],
-): Promise<Map<string, Stored>> {
+): Promise<Map<string, Values>> {
   if (!collectionOf(req, slug).config.versions?.drafts || ids.length === 0) return new Map();
   const { docs } = await req.payload.db.findVersions({
     collection: slug,
@@ -214,7 +213,7 @@ function collectionOf(req: PayloadRequest, slug: string) {
   return collection;
 }
 
-function titleOf(doc: Stored, field: string | undefined): string | undefined {
+function titleOf(doc: Values, field: string | undefined): string | undefined {
   const title = field === undefined ? undefined : doc[field];
   const texts = isRecord(title) ? locales.map((locale) => title[locale]) : [title];
   return texts.find((text): text is string => typeof text === 'string' && text !== '');
