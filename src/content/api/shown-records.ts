@@ -29,7 +29,7 @@ async function follow(
     locale: 'all',
   });
   if (!config || !isRecord(doc)) return;
-  for (const { target } of storedReferences(config.fields, doc)) {
+  for (const { target } of storedReferences(config.flattenedFields, doc)) {
     if ('address' in target) continue;
     const record = `${target.collection}/${target.id}`;
     const shown = shownCollections.find((slug) => slug === target.collection);

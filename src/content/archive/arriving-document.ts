@@ -1,17 +1,15 @@
 import type { FlattenedField, Payload, PayloadRequest } from 'payload';
 import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
+import { fieldValues, type Values, valuesOf } from '#content/fields/field-tree.ts';
 import { referTypedLinks } from '#content/links/refer-typed-links.ts';
-import { isRecord } from '#fields/content-field.ts';
 import { languageName } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { type ArchivedDocument, archivedCollections } from './archive-format.ts';
 import { differingFields, isSame } from './differences.ts';
 import type { KeysByCollection } from './document-keys.ts';
-import { isByLanguage, isEmpty, mapRelations, valuesIn } from './portable-values.ts';
+import { isEmpty, mapRelations, valuesIn } from './portable-values.ts';
 import { Refused } from './refusal-sentences.ts';
 import { archivedFields } from './stored-documents.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 export interface Difference {
   publishes: Values | undefined;
@@ -107,30 +105,20 @@ export class ArrivingState {
 }
 
 function saysSomething(fields: readonly FlattenedField[], values: Values, locale: Locale): boolean {
-  return fields.some((field) => {
-    const stored = values[field.name];
-    if (isByLanguage(field)) return isRecord(stored) && !isEmpty(stored[locale]);
-    if (field.type === 'group' || field.type === 'tab')
-      return isRecord(stored) && saysSomething(field.flattenedFields, stored, locale);
-    if (field.type === 'array')
-      return (
-        Array.isArray(stored) &&
-        stored.some((row: unknown) => isRecord(row) && saysSomething(field.flattenedFields, row, locale))
-      );
-    return false;
-  });
+  return fieldValues(fields, values, { isByLocale: true }).some(
+    (found) => found.locale === locale && !isEmpty(found.value),
+  );
 }
 
 function unknownBlocks(blocks: unknown): string[] {
   return locales.flatMap((locale) => {
-    const rows: unknown = isRecord(blocks) ? blocks[locale] : undefined;
+    const rows = valuesOf(blocks)[locale];
     return (Array.isArray(rows) ? rows : []).flatMap((row: unknown, index) => {
-      const block = isRecord(row) ? row : {};
       const place = `Block ${index + 1} in ${languageName(locale, 'en')}`;
-      const kind = block.blockType;
+      const { blockType: kind, version } = valuesOf(row);
       if (typeof kind !== 'string' || !isBlockKind(kind))
         return [`${place} is of the kind “${String(kind)}”, which there is not here.`];
-      return typeof block.version === 'number' && block.version > blockKinds[kind].version
+      return typeof version === 'number' && version > blockKinds[kind].version
         ? [`${place} (“${blockKinds[kind].label.en}”) comes from a newer version of this software.`]
         : [];
     });

@@ -1,11 +1,9 @@
 import type { FlattenedField } from 'payload';
-import { labelOf } from '#content/references/stored-references.ts';
+import { isLocalized, labelOf, type Values, valuesOf } from '#content/fields/field-tree.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { languageName } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
-import { isByLanguage, isEmpty } from './portable-values.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import { isEmpty } from './portable-values.ts';
 
 /** Whether two states are equal apart from row ids. */
 export function isSame(one: Values | undefined, other: Values | undefined): boolean {
@@ -17,27 +15,19 @@ export function differingFields(fields: readonly FlattenedField[], before: Value
   return fields.flatMap((field) => {
     const [one, other] = [before[field.name], after[field.name]];
     if (written(one) === written(other)) return [];
-    const label = labelOf('label' in field ? field.label : undefined, field.name).en;
-    if (isByLanguage(field))
+    const label = labelOf(field.label, field.name).en;
+    if (isLocalized(field))
       return locales.flatMap((locale) =>
-        written(textIn(one, locale)) === written(textIn(other, locale))
+        written(valuesOf(one)[locale]) === written(valuesOf(other)[locale])
           ? []
           : [`${label} (${languageName(locale, 'en')})`],
       );
     if (field.type === 'group' || field.type === 'tab')
-      return differingFields(field.flattenedFields, recordOf(one), recordOf(other)).map(
+      return differingFields(field.flattenedFields, valuesOf(one), valuesOf(other)).map(
         (name) => `${label}, ${name}`,
       );
     return [label];
   });
-}
-
-function textIn(value: unknown, locale: string): unknown {
-  return isRecord(value) ? value[locale] : undefined;
-}
-
-function recordOf(value: unknown): Values {
-  return isRecord(value) ? value : {};
 }
 
 /** Row and twin ids are not content. */

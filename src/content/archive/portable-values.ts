@@ -1,8 +1,7 @@
 import type { FlattenedField } from 'payload';
+import { isLocalized, recordsIn, type Values, valuesOf } from '#content/fields/field-tree.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** The new value of a relationship; undefined to drop it. */
 export type ChangeRelation = (collection: string, value: string | number) => string | number | undefined;
@@ -15,31 +14,23 @@ export function mapRelations(
   fields: readonly FlattenedField[],
   values: Values,
   change: ChangeRelation,
-): Record<string, unknown> {
-  return inFields(fields, values, change, false);
-}
-
-function inFields(
-  fields: readonly FlattenedField[],
-  values: Values,
-  change: ChangeRelation,
-  ofOneLanguage: boolean,
+  ofOneLanguage = false,
 ): Record<string, unknown> {
   const mapped: Record<string, unknown> = {};
   for (const field of fields) {
     if ('virtual' in field && field.virtual) continue;
     const stored = values[field.name];
-    const isLocalized = isByLanguage(field) && !ofOneLanguage;
-    const value = isLocalized
-      ? byLanguage(stored, (text) => inValue(field, text, change, true))
-      : inValue(field, stored, change, ofOneLanguage);
+    const value =
+      isLocalized(field) && !ofOneLanguage
+        ? byLanguage(stored, (text) => inValue(field, text, change, true))
+        : inValue(field, stored, change, ofOneLanguage);
     if (!isEmpty(value)) mapped[field.name] = value;
   }
   return mapped;
 }
 
 function byLanguage(stored: unknown, map: (value: unknown) => unknown): Values {
-  const texts = isRecord(stored) ? stored : {};
+  const texts = valuesOf(stored);
   return Object.fromEntries(
     locales.flatMap((locale) => {
       const value = map(texts[locale]);
@@ -49,22 +40,19 @@ function byLanguage(stored: unknown, map: (value: unknown) => unknown): Values {
 }
 
 function inValue(field: FlattenedField, stored: unknown, change: ChangeRelation, ofOne: boolean): unknown {
+  const inside = (declared: { flattenedFields: readonly FlattenedField[] }, row: Values) =>
+    mapRelations(declared.flattenedFields, row, change, ofOne);
   switch (field.type) {
     case 'group':
     case 'tab':
-      return isRecord(stored) ? inFields(field.flattenedFields, stored, change, ofOne) : undefined;
+      return isRecord(stored) ? inside(field, stored) : undefined;
     case 'array':
-      return rowsOf(stored).map((row) => ({
-        ...idOf(row),
-        ...inFields(field.flattenedFields, row, change, ofOne),
-      }));
+      return recordsIn(stored).map((row) => ({ ...idOf(row), ...inside(field, row) }));
     case 'blocks':
-      return rowsOf(stored).map((row) => {
+      return recordsIn(stored).map((row) => {
         const block = field.blocks.find(({ slug }) => slug === row.blockType);
         // Blocks of an unknown kind are kept; the import reports them.
-        return block
-          ? { ...idOf(row), blockType: row.blockType, ...inFields(block.flattenedFields, row, change, ofOne) }
-          : row;
+        return block ? { ...idOf(row), blockType: row.blockType, ...inside(block, row) } : row;
       });
     case 'upload':
     case 'relationship':
@@ -112,37 +100,27 @@ export function valuesIn(
     fields.flatMap((field) => {
       if (('virtual' in field && field.virtual) || field.type === 'join') return [];
       const stored = values[field.name];
-      if (isByLanguage(field) && !ofOneLanguage) {
-        const text = isRecord(stored) ? stored[locale] : undefined;
-        return [[field.name, inLanguage(field, text, locale, true)] as const];
-      }
-      return [[field.name, inLanguage(field, stored, locale, ofOneLanguage)] as const];
+      const isByLanguage = isLocalized(field) && !ofOneLanguage;
+      const own = isByLanguage ? valuesOf(stored)[locale] : stored;
+      return [[field.name, inLanguage(field, own, locale, ofOneLanguage || isByLanguage)] as const];
     }),
   );
 }
 
 function inLanguage(field: FlattenedField, stored: unknown, locale: Locale, ofOne: boolean): unknown {
   if (field.type === 'group' || field.type === 'tab')
-    return valuesIn(field.flattenedFields, isRecord(stored) ? stored : {}, locale, ofOne);
+    return valuesIn(field.flattenedFields, valuesOf(stored), locale, ofOne);
   if (field.type === 'array')
-    return rowsOf(stored).map((row) => ({
+    return recordsIn(stored).map((row) => ({
       ...idOf(row),
       ...valuesIn(field.flattenedFields, row, locale, ofOne),
     }));
   return stored ?? (field.type === 'blocks' ? [] : null);
 }
 
-export function isByLanguage(field: FlattenedField): boolean {
-  return 'localized' in field && field.localized === true;
-}
-
 /** Row ids are kept: votes name their answer by them, and blocks are matched by them. */
 function idOf(row: Values): { id?: string } {
   return typeof row.id === 'string' && row.id !== '' ? { id: row.id } : {};
-}
-
-function rowsOf(stored: unknown): Values[] {
-  return Array.isArray(stored) ? stored.filter(isRecord) : [];
 }
 
 export function isEmpty(value: unknown): boolean {

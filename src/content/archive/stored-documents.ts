@@ -1,8 +1,8 @@
 import type { FlattenedField, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { labelOf } from '#content/fields/field-tree.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { referTypedLinks } from '#content/links/refer-typed-links.ts';
-import { labelOf } from '#content/references/stored-references.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { locales } from '#i18n/locales.ts';
 import {

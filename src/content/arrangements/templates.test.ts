@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { editorBlock } from '#blocks/define-block.ts';
-import { blockKinds } from '#blocks/kinds.ts';
 import { fitFields } from '#content/block-clipboard/fit-fields.ts';
+import { blockFields } from '#content/fields/block-fields.ts';
 import { editorLanguages } from '#i18n/editor-texts.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { templates } from './templates.ts';
@@ -17,7 +16,7 @@ const each = templates.flatMap((template) =>
 test.each(each)('$name: the blocks’ fields hold all of it', ({ template, language }) => {
   for (const block of template.blocks[language]) {
     const { blockType, ...values } = block;
-    expect(fitFields(editorBlock(blockKinds[blockType]).fields, values, () => true)).toEqual(values);
+    expect(fitFields(blockFields(blockType), values, () => true)).toEqual(values);
   }
 });
 

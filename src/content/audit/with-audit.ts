@@ -1,6 +1,5 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload';
-import { isRecord } from '#fields/content-field.ts';
-import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
+import { labelOf } from '#content/fields/field-tree.ts';
 import { auditCollection, auditLabels } from './audit-collection.ts';
 import { audited, auditedGlobal } from './record-changes.ts';
 import { recordRefusal } from './record-refusal.ts';
@@ -24,8 +23,8 @@ export function withAudit(config: Config): Config {
   const collections = config.collections ?? [];
   const globals = config.globals ?? [];
   const subjects = [
-    ...collections.map(({ slug, labels }) => ({ value: slug, label: localized(labels?.plural, slug) })),
-    ...globals.map(({ slug, label }) => ({ value: slug, label: localized(label, slug) })),
+    ...collections.map(({ slug, labels }) => ({ value: slug, label: labelOf(labels?.plural, slug) })),
+    ...globals.map(({ slug, label }) => ({ value: slug, label: labelOf(label, slug) })),
     { value: 'audit', label: auditLabels.plural },
   ].filter(({ value }) => !technical.has(value));
   return {
@@ -37,12 +36,4 @@ export function withAudit(config: Config): Config {
     globals: globals.map((one: GlobalConfig) => (technical.has(one.slug) ? one : auditedGlobal(one))),
     hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), recordRefusal] },
   };
-}
-
-function localized(label: unknown, slug: string): EditorText {
-  const inLanguage = (locale: EditorLanguage): string => {
-    const word = isRecord(label) ? label[locale] : label;
-    return typeof word === 'string' ? word : slug;
-  };
-  return { de: inLanguage('de'), en: inLanguage('en') };
 }

@@ -1,4 +1,5 @@
-import type { Field } from 'payload';
+import type { FlattenedField } from 'payload';
+import { recordsIn, type Values } from '#content/fields/field-tree.ts';
 import { isRecord } from '#fields/content-field.ts';
 
 export type Keeps = (collection: string, id: number | string) => boolean;
@@ -8,23 +9,19 @@ export type Keeps = (collection: string, id: number | string) => boolean;
  * are replaced by new ones.
  */
 export function fitFields(
-  fields: readonly Field[],
-  values: Readonly<Record<string, unknown>>,
+  fields: readonly FlattenedField[],
+  values: Values,
   keeps: Keeps,
 ): Record<string, unknown> {
-  const fitted: Record<string, unknown> = {};
-  for (const field of fields) {
-    if (field.type === 'row' || field.type === 'collapsible') {
-      Object.assign(fitted, fitFields(field.fields, values, keeps));
-    } else if ('name' in field && field.name !== undefined) {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
       const value = fitValue(field, values[field.name], keeps);
-      if (value !== undefined) fitted[field.name] = value;
-    }
-  }
-  return fitted;
+      return value === undefined ? [] : [[field.name, value] as const];
+    }),
+  );
 }
 
-function fitValue(field: Field, value: unknown, keeps: Keeps): unknown {
+function fitValue(field: FlattenedField, value: unknown, keeps: Keeps): unknown {
   switch (field.type) {
     case 'text':
     case 'textarea':
@@ -44,13 +41,12 @@ function fitValue(field: Field, value: unknown, keeps: Keeps): unknown {
     case 'relationship':
       return fitRelation(field.relationTo, value, keeps);
     case 'group':
-      return isRecord(value) ? fitFields(field.fields, value, keeps) : undefined;
+      return isRecord(value) ? fitFields(field.flattenedFields, value, keeps) : undefined;
     case 'array':
       return Array.isArray(value)
-        ? value
-            .filter(isRecord)
+        ? recordsIn(value)
             .slice(0, field.maxRows ?? 100)
-            .map((row) => fitFields(field.fields, row, keeps))
+            .map((row) => fitFields(field.flattenedFields, row, keeps))
         : undefined;
     case 'richText':
       return fitRichText(value, keeps);
@@ -98,7 +94,7 @@ function fitNode(node: unknown, keeps: Keeps): Record<string, unknown> | undefin
   return fitted;
 }
 
-function scalars(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function scalars(values: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value),

@@ -1,10 +1,13 @@
 import type { PayloadRequest } from 'payload';
+import { flattenAllFields } from 'payload/shared';
 import { editorBlock, upgradeBlock } from '#blocks/define-block.ts';
 import { blockKindNames, blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { documentIdSchema } from '#content/api/document-id.ts';
+import { blockFields } from '#content/fields/block-fields.ts';
+import { labelOf } from '#content/fields/field-tree.ts';
 import { linkedCollections } from '#content/links/follow-links.ts';
 import { mapLinks } from '#content/links/map-links.ts';
-import { labelOf, storedReferences } from '#content/references/stored-references.ts';
+import { storedReferences } from '#content/references/stored-references.ts';
 import { parseLinkReference } from '#fields/link-reference.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import type { CopiedBlocks } from './copied-blocks.ts';
@@ -18,11 +21,11 @@ export interface PastedBlocks {
   notes: EditorText[];
 }
 
-const blocksField = {
-  name: 'blocks',
-  type: 'blocks',
-  blocks: blockKindNames.map((kind) => editorBlock(blockKinds[kind])),
-} as const;
+const fields = flattenAllFields({
+  fields: [
+    { name: 'blocks', type: 'blocks', blocks: blockKindNames.map((kind) => editorBlock(blockKinds[kind])) },
+  ],
+});
 
 /** Fits copied blocks to this installation, and reports what is dropped. */
 export async function fitBlocks(copied: CopiedBlocks, req: PayloadRequest): Promise<PastedBlocks> {
@@ -50,8 +53,8 @@ export async function fitBlocks(copied: CopiedBlocks, req: PayloadRequest): Prom
   const missing = await missingRecords(upgraded, isOurs, req);
   notes.push(...missing.notes);
   const blocks = upgraded.map((block) => {
-    const { fields } = editorBlock(blockKinds[block.blockType]);
-    const fitted = { ...fitFields(fields, block, missing.keeps), blockType: block.blockType };
+    const { blockType } = block;
+    const fitted = { ...fitFields(blockFields(blockType), block, missing.keeps), blockType };
     return mapLinks(fitted, (target) => (leadsHere(target, missing.keeps) ? target : ''));
   });
   return { blocks, notes };
@@ -69,7 +72,7 @@ async function missingRecords(
   isOurs: boolean,
   req: PayloadRequest,
 ): Promise<{ keeps: (collection: string, id: number | string) => boolean; notes: EditorText[] }> {
-  const wanted = storedReferences([blocksField], { blocks }).flatMap(({ target, place }) =>
+  const wanted = storedReferences(fields, { blocks }).flatMap(({ target, place }) =>
     'collection' in target ? [{ ...target, place }] : [],
   );
   const here = new Set<string>();

@@ -1,7 +1,7 @@
 'use client';
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { isRecord } from '#fields/content-field.ts';
+import { recordsIn } from '#content/fields/field-tree.ts';
 
 type Blocks = readonly Readonly<Record<string, unknown>>[];
 
@@ -25,10 +25,7 @@ export function useBlockRows(path: string) {
     });
   }, [rows, path, dispatchFields]);
 
-  const blocksNow = (): Blocks => {
-    const value: unknown = getDataByPath(path);
-    return Array.isArray(value) ? value.filter(isRecord) : [];
-  };
+  const blocksNow = (): Blocks => recordsIn(getDataByPath(path));
 
   return {
     rows,

@@ -1,6 +1,7 @@
 import type { Field, FieldHook, PayloadRequest, Tab } from 'payload';
 import { clubs, isClubName } from '#brand/clubs/clubs.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
+import { recordsIn } from '#content/fields/field-tree.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorReading, type EditorText, editorLanguageFor, verdictFor } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
@@ -90,7 +91,7 @@ const withIdsOfItsOwn: FieldHook = ({ value, siblingDocWithLocales, field, req }
   if (!isRecord(stored) || !Array.isArray(value)) return value;
   const taken = new Set(
     Object.entries(stored).flatMap(([locale, entries]) =>
-      locale !== req.locale && Array.isArray(entries) ? entries.filter(isRecord).map(({ id }) => id) : [],
+      locale === req.locale ? [] : recordsIn(entries).map(({ id }) => id),
     ),
   );
   return value.map((entry: unknown) =>

@@ -1,8 +1,9 @@
+import { valuesOf } from '#content/fields/field-tree.ts';
 import { isRecord } from '#fields/content-field.ts';
 
 /** The names of the top-level fields that differ. */
 export function changedFields(before: unknown, after: unknown): string[] {
-  const [one, other] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
+  const [one, other] = [valuesOf(before), valuesOf(after)];
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => written(one[name]) !== written(other[name]),
   );

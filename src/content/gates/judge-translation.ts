@@ -1,5 +1,6 @@
+import { recordsIn } from '#content/fields/field-tree.ts';
 import { textsOf } from '#content/languages/block-texts.ts';
-import { blocksIn, pairs, twinOf } from '#content/languages/twins.ts';
+import { pairs, twinOf } from '#content/languages/twins.ts';
 import { untranslatedLines } from '#content/languages/untranslated.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -45,7 +46,7 @@ function judgeText(
 
 function judgeBlocks(translation: PageWriting, source: PageWriting): Finding[] {
   const twins = pairs(translation.blocks, source.blocks);
-  return blocksIn(translation.blocks).flatMap((block, index) => {
+  return recordsIn(translation.blocks).flatMap((block, index) => {
     const there = textsOf(twins[index]).map(({ text }) => text);
     const found = textsOf(block).flatMap(({ path, text }) =>
       untranslatedLines(text, there).map((line) => ({ path, line })),
@@ -91,7 +92,7 @@ function missingBlocks(translation: PageWriting, source: PageWriting): Finding[]
   const here = new Set(
     pairs(translation.blocks, source.blocks).flatMap((twin) => (twin ? [twinOf(twin)] : [])),
   );
-  const missing = blocksIn(source.blocks).flatMap((block, index) =>
+  const missing = recordsIn(source.blocks).flatMap((block, index) =>
     here.has(twinOf(block)) ? [] : [blockPlace(block, index).name],
   );
   if (missing.length === 0) return [];

@@ -1,6 +1,6 @@
-import type { Field } from 'payload';
-import { editorBlock } from '#blocks/define-block.ts';
 import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
+import { blockFields } from '#content/fields/block-fields.ts';
+import { type FieldValue, fieldValues, pathOf, recordsIn, type Values } from '#content/fields/field-tree.ts';
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
@@ -40,16 +40,15 @@ export interface PageParts {
   anchors: Set<string>;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** Collects them by the blocks' field definitions; relationships may be populated or not. */
 export function partsOf(blocks: unknown): PageParts {
   const parts: PageParts = { references: [], links: [], anchors: new Set() };
   if (!Array.isArray(blocks)) return parts;
   for (const [index, values] of blocks.entries()) {
-    if (!isRecord(values) || !isBlockKind(values.blockType)) continue;
-    const at = { block: blockPlace(values, index), path: `blocks.${index}` };
-    readFields(editorBlock(blockKinds[values.blockType]).fields, values, at, parts);
+    if (!isRecord(values)) continue;
+    const block = blockPlace(values, index);
+    for (const found of fieldValues(blockFields(values.blockType), values))
+      readField(found, { block, path: `blocks.${index}.${pathOf(found.steps)}` }, parts);
   }
   return parts;
 }
@@ -86,24 +85,11 @@ function visible(text: string): string {
   return text.replace(/[\u00AD\u200B]/g, '').trim();
 }
 
-function readFields(fields: readonly Field[], values: Values, at: Place, parts: PageParts): void {
-  for (const field of fields) {
-    if (field.type === 'row') readFields(field.fields, values, at, parts);
-    else if ('name' in field && field.name)
-      readField(field, values, { ...at, path: `${at.path}.${field.name}` }, parts);
-  }
-}
-
-function readField(field: Field & { name?: string }, siblings: Values, at: Place, parts: PageParts): void {
-  const value = siblings[field.name ?? ''];
-  if (field.type === 'group' && isRecord(value)) readFields(field.fields, value, at, parts);
-  else if (field.type === 'array' && Array.isArray(value)) {
-    for (const [index, entry] of value.entries())
-      if (isRecord(entry)) readFields(field.fields, entry, { ...at, path: `${at.path}.${index}` }, parts);
-  } else if (field.type === 'upload' || field.type === 'relationship')
+function readField({ field, value, siblings }: FieldValue, at: Place, parts: PageParts): void {
+  if (field.type === 'upload' || field.type === 'relationship')
     readReference(field.relationTo, value, at, parts);
   else if (field.type === 'richText' && isRecord(value)) readNode(value.root, at, parts);
-  else if (typeof value === 'string' && value !== '') readText(field.name ?? '', value, siblings, at, parts);
+  else if (typeof value === 'string' && value !== '') readText(field.name, value, siblings, at, parts);
 }
 
 /** The names are those that `#fields/link.ts`, `#fields/anchor.ts` and `#fields/html.ts` are used with. */
@@ -129,14 +115,10 @@ function readNode(node: unknown, at: Place, parts: PageParts): void {
   if (node.type === 'upload') readReference(node.relationTo, node.value, at, parts);
   if (node.type === 'link' && isRecord(node.fields) && typeof node.fields.url === 'string')
     parts.links.push({ ...at, href: node.fields.url, text: visible(textOf(node)) });
-  for (const child of childrenOf(node)) readNode(child, at, parts);
+  for (const child of recordsIn(node.children)) readNode(child, at, parts);
 }
 
 function textOf(node: Values): string {
   if (typeof node.text === 'string') return node.text;
-  return childrenOf(node).map(textOf).join(' ');
-}
-
-function childrenOf(node: Values): Values[] {
-  return Array.isArray(node.children) ? node.children.filter(isRecord) : [];
+  return recordsIn(node.children).map(textOf).join(' ');
 }

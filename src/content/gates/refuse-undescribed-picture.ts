@@ -1,12 +1,10 @@
-import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, FlattenedField, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { fieldValues, labelOf, pathOf, type Values, valuesOf } from '#content/fields/field-tree.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
-import { labelOf } from '#content/references/stored-references.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface ShownPicture {
   /** The field's path in the form: `options.1.image`. */
@@ -34,7 +32,7 @@ export const refuseUndescribedPicture: CollectionBeforeChangeHook = async ({
 }) => {
   if (data._status !== 'published') return data;
   const record: Values = { ...originalDoc, ...data };
-  const pictures = picturesIn(collection.fields, record, '');
+  const pictures = picturesIn(collection.flattenedFields, record);
   if (pictures.length === 0) return data;
   const spoken = await languagesOf(collection, record, req);
   const { docs } = await req.payload.db.find({
@@ -55,7 +53,7 @@ export const refuseUndescribedPicture: CollectionBeforeChangeHook = async ({
     const file = files.get(String(id));
     if (!file?.mimeType.startsWith('image/')) return [];
     return spoken
-      .filter((locale) => !says(isRecord(file.alt) ? file.alt[locale] : undefined))
+      .filter((locale) => !says(valuesOf(file.alt)[locale]))
       .map((locale) => ({ path, label, message: wanted(file.filename, locale) }));
   });
   refuseSaving(collection.slug, problems, req);
@@ -87,33 +85,19 @@ async function languagesOf(
           pagination: false,
           req,
         });
-  const newest: unknown = docs[0]?.version;
-  const titles = isRecord(newest) ? newest[title] : undefined;
-  return locales.filter((locale) =>
-    locale === req.locale ? says(record[title]) : isRecord(titles) && says(titles[locale]),
-  );
+  const titles = valuesOf(valuesOf(docs[0]?.version)[title]);
+  return locales.filter((locale) => says(locale === req.locale ? record[title] : titles[locale]));
 }
 
 function says(text: unknown): boolean {
   return typeof text === 'string' && text.trim() !== '';
 }
 
-function picturesIn(fields: readonly Field[], values: Values, before: string): ShownPicture[] {
-  return fields.flatMap((field): ShownPicture[] => {
-    if (!('name' in field) || !field.name)
-      return 'fields' in field ? picturesIn(field.fields, values, before) : [];
-    const path = before + field.name;
-    const value = values[field.name];
-    if (field.type === 'group') return isRecord(value) ? picturesIn(field.fields, value, `${path}.`) : [];
-    if (field.type === 'array')
-      return Array.isArray(value)
-        ? value.flatMap((row: unknown, index) =>
-            isRecord(row) ? picturesIn(field.fields, row, `${path}.${index}.`) : [],
-          )
-        : [];
+function picturesIn(fields: readonly FlattenedField[], record: Values): ShownPicture[] {
+  return fieldValues(fields, record).flatMap(({ field, value, steps }): ShownPicture[] => {
     if (field.type !== 'upload' || field.relationTo !== 'media') return [];
     const id = isRecord(value) ? value.id : value;
     const label = labelOf(field.label, field.name);
-    return typeof id === 'string' || typeof id === 'number' ? [{ path, label, id }] : [];
+    return typeof id === 'string' || typeof id === 'number' ? [{ path: pathOf(steps), label, id }] : [];
   });
 }

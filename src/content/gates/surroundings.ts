@@ -81,7 +81,7 @@ type PageFacts = Surroundings['pages'] extends ReadonlyMap<string, infer Facts> 
 function recordFacts(req: PayloadRequest, collection: string, doc: Stored): RecordFacts {
   const config = req.payload.collections[collection]?.config;
   const name = config?.admin.useAsTitle;
-  const shown = storedReferences(config?.fields ?? [], doc);
+  const shown = storedReferences(config?.flattenedFields ?? [], doc);
   return {
     isPublished: doc._status === undefined || doc._status === null || doc._status === 'published',
     languages: name === undefined ? new Set(locales) : filledIn(doc[name]),

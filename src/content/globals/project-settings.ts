@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
+import { flattenAllFields } from 'payload/shared';
 import { clubFields } from '#content/club/club-fields.ts';
 import { announceGlobal } from '#content/hooks/announce-change.ts';
 import type { LinkList, LinkLists } from '#content/links/link-lists.ts';
@@ -43,7 +44,12 @@ function linkList(name: keyof typeof linkLists, help: EditorText): Field {
       components: {
         RowLabel: {
           path: '/links/dragged-link-label.tsx#DraggedLinkLabel',
-          clientProps: { lists: linkLists, parts: titleParts(fields), titleFields: {}, entry },
+          clientProps: {
+            lists: linkLists,
+            parts: titleParts(flattenAllFields({ fields })),
+            titleFields: {},
+            entry,
+          },
         },
         ...(isShared ? {} : { afterInput: [addPage] }),
       },

@@ -6,6 +6,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { editorName } from '#content/access/roles.ts';
+import { recordsIn } from '#content/fields/field-tree.ts';
 import { ballotReader } from '#content/votes/ballot-reader.ts';
 import { asksAgain } from '#content/votes/correction.ts';
 import {
@@ -91,10 +92,9 @@ async function lastVersion(
 /** The poll with its answers in the request's locale. */
 function inLanguage(poll: Readonly<Record<string, unknown>>, req: PayloadRequest): Record<string, unknown> {
   const locale = isLocale(req.locale) ? req.locale : defaultLocale;
-  const options = Array.isArray(poll.options) ? poll.options.filter(isRecord) : [];
   return {
     ...poll,
-    options: options.map((option) => ({
+    options: recordsIn(poll.options).map((option) => ({
       ...option,
       label: isRecord(option.label) ? option.label[locale] : option.label,
     })),

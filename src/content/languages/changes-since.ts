@@ -1,6 +1,7 @@
+import { recordsIn } from '#content/fields/field-tree.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { byId, textsOf, type WrittenText } from './block-texts.ts';
-import { blocksIn, twinOf } from './twins.ts';
+import { twinOf } from './twins.ts';
 
 export interface TextChange {
   /** Its path in the block or page. */
@@ -37,15 +38,15 @@ export function saying({ title, blocks, description }: Writing): unknown {
   return [
     title ?? '',
     description ?? '',
-    blocksIn(blocks).map((block) => [block.blockType, textsOf(block).map(({ text }) => text)]),
+    recordsIn(blocks).map((block) => [block.blockType, textsOf(block).map(({ text }) => text)]),
   ];
 }
 
 /** Changed texts of each block that existed before, by twin. Rows are named by id in the paths. */
 export function changedBlocks(before: unknown, after: unknown): Map<string, TextChange[]> {
-  const earlier = new Map(blocksIn(before).map((block) => [twinOf(block), block]));
+  const earlier = new Map(recordsIn(before).map((block) => [twinOf(block), block]));
   const changes = new Map<string, TextChange[]>();
-  for (const block of blocksIn(after)) {
+  for (const block of recordsIn(after)) {
     const old = earlier.get(twinOf(block));
     const changed = old ? changedTexts(textsOf(old, byId), textsOf(block, byId)) : [];
     if (changed.length > 0) changes.set(twinOf(block), changed);

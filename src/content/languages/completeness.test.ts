@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import { flattenAllFields } from 'payload/shared';
 import { expect, test } from 'vitest';
 import { completenessOf } from './completeness.ts';
 
@@ -34,11 +34,13 @@ test('of anything else the texts are counted that are not there, in whichever ro
     thanks: { de: 'Danke' },
     options: options({ de: 'Ja', en: 'Yes' }, { de: 'Nein', en: '' }, { en: 'Perhaps' }),
   };
-  const fields: Field[] = [
-    { type: 'row', fields: [{ name: 'question', type: 'text', localized: true }] },
-    { name: 'thanks', type: 'textarea', localized: true },
-    { name: 'options', type: 'array', fields: [{ name: 'label', type: 'text', localized: true }] },
-  ];
+  const fields = flattenAllFields({
+    fields: [
+      { type: 'row', fields: [{ name: 'question', type: 'text', localized: true }] },
+      { name: 'thanks', type: 'textarea', localized: true },
+      { name: 'options', type: 'array', fields: [{ name: 'label', type: 'text', localized: true }] },
+    ],
+  });
   expect(completenessOf(poll, { nameField: 'question', fields })[1]).toMatchObject({
     exists: true,
     missingTexts: 2,

@@ -1,7 +1,8 @@
-import type { Field } from 'payload';
+import type { FlattenedField } from 'payload';
+import { recordsIn, valuesOf } from '#content/fields/field-tree.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
-import { blocksIn, pairs } from './twins.ts';
+import { pairs } from './twins.ts';
 import { writtenTexts } from './written-texts.ts';
 
 export interface Completeness {
@@ -14,20 +15,20 @@ export interface Completeness {
 }
 
 interface Declared {
-  fields: readonly Field[];
+  fields: readonly FlattenedField[];
   nameField: string;
 }
 
 /** For a document read in all locales; it exists where its title isn't empty. */
 export function completenessOf(doc: unknown, { fields, nameField }: Declared): Completeness[] {
-  const values = isRecord(doc) ? doc : {};
+  const values = valuesOf(doc);
   const name = values[nameField];
   const hasBlocks = isRecord(values.blocks);
-  const blocks = isRecord(values.blocks) ? values.blocks : {};
+  const blocks = valuesOf(values.blocks);
   // For a page only blocks have to be translated; its other texts have fallbacks.
   const said = hasBlocks ? [] : [...writtenTexts(fields, doc, defaultLocale).keys()];
   return locales.map((locale) => {
-    const own = isRecord(name) ? name[locale] : undefined;
+    const own = valuesOf(name)[locale];
     const exists = typeof own === 'string' && own.trim() !== '';
     if (!exists || locale === defaultLocale) return { locale, exists, missingBlocks: 0, missingTexts: 0 };
     const source = blocks[defaultLocale];
@@ -35,7 +36,7 @@ export function completenessOf(doc: unknown, { fields, nameField }: Declared): C
     return {
       locale,
       exists,
-      missingBlocks: blocksIn(source).length - pairs(blocks[locale], source).filter(Boolean).length,
+      missingBlocks: recordsIn(source).length - pairs(blocks[locale], source).filter(Boolean).length,
       missingTexts: said.filter((place) => !here.has(place)).length,
     };
   });

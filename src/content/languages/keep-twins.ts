@@ -1,24 +1,22 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
+import { mapFields, recordsIn } from '#content/fields/field-tree.ts';
 import { newestVersions } from '#content/gates/surroundings.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { otherOf } from './other-language.ts';
-import { blocksIn, withTwinsAndRows } from './twins.ts';
+import { withTwinsAndRows } from './twins.ts';
 
 /** Hidden in every block and list row: an id shared by its translations. */
 export const twinField: Field = { name: 'twin', type: 'text', admin: { hidden: true } };
 
 export function withTwinFields(fields: readonly Field[]): Field[] {
-  return fields.map((field): Field => {
-    if (field.type === 'array') return { ...field, fields: [...withTwinFields(field.fields), twinField] };
-    if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group')
-      return { ...field, fields: withTwinFields(field.fields) };
-    return field;
-  });
+  return mapFields(fields, (field) =>
+    field.type === 'array' ? { ...field, fields: [...field.fields, twinField] } : field,
+  );
 }
 
 export const keepTwins: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const blocks = blocksIn(data.blocks);
+  const blocks = recordsIn(data.blocks);
   const { locale } = req;
   if (!isLocale(locale) || blocks.length === 0) return data;
   // Every block has one: nothing to look up.

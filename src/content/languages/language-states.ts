@@ -109,7 +109,7 @@ async function judge(
   for (const doc of docs) {
     const { id } = z.object({ id: z.union([z.string(), z.number()]) }).parse(doc);
     const isWritten = completenessOf(doc, {
-      fields: config.fields,
+      fields: config.flattenedFields,
       nameField: nameIn(collection, nameField),
     });
     const judged: LanguageState[] = [];
@@ -160,7 +160,7 @@ async function hasChanged(
   id: Id,
   translation: Locale,
 ): Promise<boolean> {
-  const fields = payload.collections[collection]?.config.fields ?? [];
+  const fields = payload.collections[collection]?.config.flattenedFields ?? [];
   const says = (version: Stored) =>
     collection === 'pages'
       ? saying(writingIn(version, translation))

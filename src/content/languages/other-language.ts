@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
+import { recordsIn, type Values, valuesOf } from '#content/fields/field-tree.ts';
 import { newestVersions } from '#content/gates/surroundings.ts';
-import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { textsOf, type WrittenText } from './block-texts.ts';
@@ -14,7 +14,7 @@ import {
   type Writing,
 } from './changes-since.ts';
 import { touchedVersion } from './touched-version.ts';
-import { blocksIn, carriedOver, rowsIn, twinOf, withTwinsAndRows } from './twins.ts';
+import { carriedOver, rowsIn, twinOf, withTwinsAndRows } from './twins.ts';
 
 interface Said {
   texts: WrittenText[];
@@ -28,7 +28,7 @@ interface OtherBlock extends Said {
   /** From 1. */
   position: number;
   kind: EditorText;
-  carried: Readonly<Record<string, unknown>>;
+  carried: Values;
 }
 
 export interface OtherLanguage {
@@ -65,8 +65,8 @@ export async function readOtherLanguage(
   const isSource = other !== translation;
   const source = touched && isSource ? writingIn(touched.version, other) : undefined;
   const changes = source ? changedBlocks(source.blocks, there.blocks) : new Map<string, TextChange[]>();
-  const paired = blocksIn(withTwinsAndRows(own.blocks, there.blocks));
-  const known = new Set(blocksIn(there.blocks).map(twinOf));
+  const paired = recordsIn(withTwinsAndRows(own.blocks, there.blocks));
+  const known = new Set(recordsIn(there.blocks).map(twinOf));
   return {
     locale: other,
     title: text(there.title),
@@ -74,7 +74,7 @@ export async function readOtherLanguage(
       texts: textsOfPage(there),
       changes: source ? changedTexts(textsOfPage(source), textsOfPage(there)) : [],
     },
-    blocks: blocksIn(there.blocks).map((block, index) => ({
+    blocks: recordsIn(there.blocks).map((block, index) => ({
       twin: twinOf(block),
       position: index + 1,
       kind: isBlockKind(block.blockType) ? blockKinds[block.blockType].label : { de: '', en: '' },
@@ -93,7 +93,7 @@ export async function readOtherLanguage(
 }
 
 /** A block's changes, with rows named by twin instead of id. */
-function byTwins(changes: readonly TextChange[], block: Readonly<Record<string, unknown>>): TextChange[] {
+function byTwins(changes: readonly TextChange[], block: Values): TextChange[] {
   const twins = new Map(rowsIn(block).map((row) => [String(row.id), twinOf(row)]));
   const named = (path: string) =>
     path
@@ -112,17 +112,12 @@ async function versionTouched(req: PayloadRequest, page: string | number, transl
 }
 
 /** The texts in one language, of a page read in all locales. */
-export function writingIn(page: Readonly<Record<string, unknown>>, locale: Locale): Writing {
-  const seo = isRecord(page.seo) ? page.seo : {};
+export function writingIn(page: Values, locale: Locale): Writing {
   return {
-    title: inLanguage(page.title, locale),
-    blocks: inLanguage(page.blocks, locale),
-    description: inLanguage(seo.description, locale),
+    title: valuesOf(page.title)[locale],
+    blocks: valuesOf(page.blocks)[locale],
+    description: valuesOf(valuesOf(page.seo).description)[locale],
   };
-}
-
-function inLanguage(value: unknown, locale: Locale): unknown {
-  return isRecord(value) ? value[locale] : undefined;
 }
 
 function text(value: unknown): string | undefined {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Field } from 'payload';
-import { editorBlock } from '#blocks/define-block.ts';
-import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
+import type { FlattenedField } from 'payload';
+import { blockFields } from '#content/fields/block-fields.ts';
+import { fieldValues, recordsIn, type Values } from '#content/fields/field-tree.ts';
 import { isRecord } from '#fields/content-field.ts';
-
-type Block = Readonly<Record<string, unknown>>;
 
 /**
  * By what a block and those that say the same in other languages know each other. One that was never saved is known
  * by the id of its row.
  */
-export function twinOf(block: Block): string {
+export function twinOf(block: Values): string {
   return text(block.twin) ?? text(block.id) ?? '';
 }
 
@@ -30,7 +28,7 @@ export function withTwins(blocks: unknown, other: unknown): unknown {
   });
   return blocks.map((block: unknown, index) => {
     if (!isRecord(block) || kept[index] !== undefined) return block;
-    const lonely = blocksIn(other).find(
+    const lonely = recordsIn(other).find(
       (each) => each.blockType === block.blockType && !taken.has(twinOf(each)),
     );
     const own = text(block.id);
@@ -42,79 +40,59 @@ export function withTwins(blocks: unknown, other: unknown): unknown {
 
 /** The same for blocks and their list rows, which are matched within matched blocks. */
 export function withTwinsAndRows(blocks: unknown, other: unknown): unknown {
-  const others = byTwin(other);
-  const given = withTwins(blocks, other);
-  if (!Array.isArray(given)) return given;
-  return given.map((block: unknown) =>
-    isRecord(block) ? withRowTwins(fieldsOf(block), block, others.get(twinOf(block))) : block,
-  );
+  return withTwinsWithin(({ blockType }) => blockFields(blockType), blocks, other);
 }
 
-function withRowTwins(fields: readonly Field[], values: Block, other: Block | undefined): Block {
-  const given: Record<string, unknown> = { ...values };
-  for (const field of fields) {
-    if (field.type === 'row' || field.type === 'collapsible')
-      Object.assign(given, withRowTwins(field.fields, given, other));
-    else if (field.type === 'group') {
-      const [value, there] = 'name' in field ? [given[field.name], other?.[field.name]] : [];
-      if ('name' in field && isRecord(value))
-        given[field.name] = withRowTwins(field.fields, value, isRecord(there) ? there : undefined);
-    } else if (field.type === 'array')
-      given[field.name] = withTwinsIn(field.fields, given[field.name], other?.[field.name]);
-  }
-  return given;
-}
-
-function withTwinsIn(fields: readonly Field[], rows: unknown, other: unknown): unknown {
+function withTwinsWithin(
+  fieldsOf: (row: Values) => readonly FlattenedField[],
+  rows: unknown,
+  other: unknown,
+): unknown {
   const others = byTwin(other);
   const given = withTwins(rows, other);
   if (!Array.isArray(given)) return given;
   return given.map((row: unknown) =>
-    isRecord(row) ? withRowTwins(fields, row, others.get(twinOf(row))) : row,
+    isRecord(row) ? withRowTwins(fieldsOf(row), row, others.get(twinOf(row))) : row,
   );
 }
 
+function withRowTwins(fields: readonly FlattenedField[], values: Values, other: Values | undefined): Values {
+  const given: Record<string, unknown> = { ...values };
+  for (const field of fields) {
+    const [value, there] = [given[field.name], other?.[field.name]];
+    if (field.type === 'group' && isRecord(value))
+      given[field.name] = withRowTwins(field.flattenedFields, value, isRecord(there) ? there : undefined);
+    else if (field.type === 'array')
+      given[field.name] = withTwinsWithin(() => field.flattenedFields, value, there);
+  }
+  return given;
+}
+
 /** The rows of a block's lists, including nested ones. */
-export function rowsIn(block: Block): Block[] {
-  return rowsOfFields(fieldsOf(block), block);
+export function rowsIn(block: Values): Values[] {
+  return fieldValues(blockFields(block.blockType), block).flatMap(({ field, value }) =>
+    field.type === 'array' ? recordsIn(value) : [],
+  );
 }
 
-function rowsOfFields(fields: readonly Field[], values: Block): Block[] {
-  return fields.flatMap((field): Block[] => {
-    if (field.type === 'row' || field.type === 'collapsible') return rowsOfFields(field.fields, values);
-    const value = 'name' in field && field.name ? values[field.name] : undefined;
-    if (field.type === 'group') return isRecord(value) ? rowsOfFields(field.fields, value) : [];
-    if (field.type !== 'array') return [];
-    return blocksIn(value).flatMap((row) => [row, ...rowsOfFields(field.fields, row)]);
-  });
-}
-
-function fieldsOf({ blockType }: Block): readonly Field[] {
-  return isBlockKind(blockType) ? editorBlock(blockKinds[blockType]).fields : [];
-}
-
-function byTwin(blocks: unknown): ReadonlyMap<string, Block> {
-  return new Map(blocksIn(blocks).map((block) => [twinOf(block), block]));
+function byTwin(blocks: unknown): ReadonlyMap<string, Values> {
+  return new Map(recordsIn(blocks).map((block) => [twinOf(block), block]));
 }
 
 /** The matching blocks of the other language, by index. */
-export function pairs(blocks: unknown, other: unknown): (Block | undefined)[] {
-  const paired = blocksIn(withTwins(blocks, other));
+export function pairs(blocks: unknown, other: unknown): (Values | undefined)[] {
+  const paired = recordsIn(withTwins(blocks, other));
   const others = byTwin(other);
   return paired.map((block) => others.get(twinOf(block)));
 }
 
-export function blocksIn(blocks: unknown): Block[] {
-  return Array.isArray(blocks) ? blocks.filter(isRecord) : [];
-}
-
 /** A block as it is copied into the other language: without row ids, with its twin. */
-export function carriedOver(block: Block): Block {
+export function carriedOver(block: Values): Values {
   return { ...withoutIds(block), twin: twinOf(block) };
 }
 
 /** Row ids belong to one document and language. */
-function withoutIds(values: Block): Block {
+function withoutIds(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       if (name === 'id') return [];
@@ -126,7 +104,7 @@ function withoutIds(values: Block): Block {
   );
 }
 
-function carriedRow(row: Block): Block {
+function carriedRow(row: Values): Values {
   const twin = twinOf(row);
   return twin === '' ? withoutIds(row) : { ...withoutIds(row), twin };
 }

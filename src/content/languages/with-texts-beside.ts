@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { mapFields } from '#content/fields/field-tree.ts';
 import { takesWords } from './block-texts.ts';
 
 /**
@@ -7,17 +8,9 @@ import { takesWords } from './block-texts.ts';
  * rich text editors.
  */
 export function withTextsBeside(fields: readonly Field[]): Field[] {
-  return fields.map((field): Field => {
-    if (takesWords(field)) return { ...field, admin: { ...field.admin, components: beside(field) } };
-    if (
-      field.type === 'row' ||
-      field.type === 'collapsible' ||
-      field.type === 'group' ||
-      field.type === 'array'
-    )
-      return { ...field, fields: withTextsBeside(field.fields) };
-    return field;
-  });
+  return mapFields(fields, (field) =>
+    takesWords(field) ? { ...field, admin: { ...field.admin, components: beside(field) } } : field,
+  );
 }
 
 function beside<Components>(field: { admin?: { components?: Components } }) {

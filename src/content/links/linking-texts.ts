@@ -1,10 +1,11 @@
-import type { Field, PayloadRequest } from 'payload';
+import type { FlattenedField, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
 import { localesWithTitle } from '#content/api/page-documents.ts';
+import { labelOf, type Values } from '#content/fields/field-tree.ts';
 import { type PageParts, partsOf } from '#content/gates/page-parts.ts';
 import { documents } from '#content/gates/surroundings.ts';
-import { labelOf, storedReferences } from '#content/references/stored-references.ts';
+import { storedReferences } from '#content/references/stored-references.ts';
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
@@ -21,8 +22,6 @@ export interface LinkingText {
   path: string;
   parts: PageParts;
 }
-
-type Stored = Readonly<Record<string, unknown>>;
 
 const page = z.looseObject({
   id: z.union([z.string(), z.number()]),
@@ -78,14 +77,18 @@ export async function textsBesidePages(req: PayloadRequest): Promise<LinkingText
     for (const doc of await documents(req, slug, {}))
       if (doc._status !== 'draft')
         texts.push(
-          ...textsAlong(req.payload.collections[slug]?.config.fields ?? [], doc, namesOf(req, slug, doc)),
+          ...textsAlong(
+            req.payload.collections[slug]?.config.flattenedFields ?? [],
+            doc,
+            namesOf(req, slug, doc),
+          ),
         );
   const slug = 'project-settings';
   const settings: unknown = await req.payload.db.findGlobal({ slug, locale: 'all', req });
   const config = req.payload.globals.config.find((global) => global.slug === slug);
   if (isRecord(settings) && config) {
     const name = labelOf(config.label, slug);
-    texts.push(...textsAlong(config.fields, settings, () => ({ slug, id: undefined, name })));
+    texts.push(...textsAlong(config.flattenedFields, settings, () => ({ slug, id: undefined, name })));
   }
   return texts;
 }
@@ -93,7 +96,7 @@ export async function textsBesidePages(req: PayloadRequest): Promise<LinkingText
 type Named = Pick<LinkingText, 'slug' | 'id' | 'name'>;
 
 /** A page's blocks in each locale; none while the page redirects, since nobody sees them. */
-function textsOfPage(req: PayloadRequest, page: Stored): LinkingText[] {
+function textsOfPage(req: PayloadRequest, page: Values): LinkingText[] {
   const path = String(page.path);
   const named = namesOf(req, 'pages', page);
   const onward = isRecord(page.route) ? page.route.redirectTo : undefined;
@@ -112,8 +115,8 @@ function textsOfPage(req: PayloadRequest, page: Stored): LinkingText[] {
 
 /** The links by field definition, grouped by locale. */
 function textsAlong(
-  fields: readonly Field[],
-  values: Stored,
+  fields: readonly FlattenedField[],
+  values: Values,
   named: (locale: Locale | undefined) => Named,
 ): LinkingText[] {
   const found = storedReferences(fields, values);
@@ -145,7 +148,7 @@ function partsWith(links: readonly { href: string; place: EditorText }[]): PageP
 }
 
 /** A document's title in a locale, or in the first one that has it. */
-function namesOf(req: PayloadRequest, slug: string, doc: Stored): (locale: Locale | undefined) => Named {
+function namesOf(req: PayloadRequest, slug: string, doc: Values): (locale: Locale | undefined) => Named {
   const id = String(doc.id);
   const name = doc[req.payload.collections[slug]?.config.admin.useAsTitle ?? 'id'];
   return (locale) => {

@@ -3,7 +3,6 @@ import type { Block } from 'payload';
 import { editorBlock } from '#blocks/define-block.ts';
 import { type BlockKind, blockKindNames, blockKinds } from '#blocks/kinds.ts';
 import { twinField, withTwinFields } from '#content/languages/keep-twins.ts';
-import { withTextsBeside } from '#content/languages/with-texts-beside.ts';
 import type { KindToPick } from './matching-kinds.ts';
 import { pickerPicture } from './picker-pictures.ts';
 
@@ -33,7 +32,7 @@ export function pickableBlock(kind: BlockKind): Block {
           components: { Field: '/languages/beside-block.tsx#BesideBlock' },
         },
       },
-      ...withTextsBeside(withTwinFields(block.fields)),
+      ...withTwinFields(block.fields),
       twinField,
     ],
     admin: {

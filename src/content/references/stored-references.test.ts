@@ -1,41 +1,43 @@
-import type { Field } from 'payload';
+import { flattenAllFields } from 'payload/shared';
 import { describe, expect, test } from 'vitest';
 import { siteAddress, storedReferences } from './stored-references.ts';
 
-const fields: Field[] = [
-  { name: 'path', type: 'text', unique: true },
-  {
-    type: 'tabs',
-    tabs: [
-      {
-        label: 'Inhalt',
-        fields: [
-          {
-            name: 'blocks',
-            type: 'blocks',
-            localized: true,
-            blocks: [
-              {
-                slug: 'gallery',
-                labels: { singular: { de: 'Galerie', en: 'Gallery' }, plural: 'Galerien' },
-                fields: [
-                  {
-                    name: 'items',
-                    type: 'array',
-                    fields: [{ name: 'picture', type: 'upload', relationTo: 'media' }],
-                  },
-                  { name: 'markup', type: 'textarea' },
-                  { name: 'text', type: 'richText' },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      { name: 'seo', label: 'Suche', fields: [{ name: 'image', type: 'upload', relationTo: 'media' }] },
-    ],
-  },
-];
+const fields = flattenAllFields({
+  fields: [
+    { name: 'path', type: 'text', unique: true },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Inhalt',
+          fields: [
+            {
+              name: 'blocks',
+              type: 'blocks',
+              localized: true,
+              blocks: [
+                {
+                  slug: 'gallery',
+                  labels: { singular: { de: 'Galerie', en: 'Gallery' }, plural: 'Galerien' },
+                  fields: [
+                    {
+                      name: 'items',
+                      type: 'array',
+                      fields: [{ name: 'picture', type: 'upload', relationTo: 'media' }],
+                    },
+                    { name: 'markup', type: 'textarea' },
+                    { name: 'text', type: 'richText' },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        { name: 'seo', label: 'Suche', fields: [{ name: 'image', type: 'upload', relationTo: 'media' }] },
+      ],
+    },
+  ],
+});
 
 const found = (values: Record<string, unknown>) =>
   storedReferences(fields, values).map(({ target, place, locale }) => [target, place.de, locale]);

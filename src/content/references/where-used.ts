@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { labelOf, type Values } from '#content/fields/field-tree.ts';
 import { linkedCollections } from '#content/links/follow-links.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { linkReference } from '#fields/link-reference.ts';
@@ -7,7 +8,7 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { addressesOf } from './addresses.ts';
 import { pagesThatMayUse } from './pages-that-may-use.ts';
-import { labelOf, type StoredReference, storedReferences } from './stored-references.ts';
+import { type StoredReference, storedReferences } from './stored-references.ts';
 
 export interface Use {
   /** The slug of its collection, or of the global. */
@@ -30,7 +31,6 @@ export const referring = ['pages', 'polls', 'forms', 'products', 'redirects'] as
 
 const referringGlobals = ['project-settings', 'brand', 'voting', 'embedding'] as const;
 
-type Stored = Readonly<Record<string, unknown>>;
 type Id = string | number;
 
 const identified = z.looseObject({ id: z.union([z.string(), z.number()]) });
@@ -93,8 +93,8 @@ async function usesIn(req: PayloadRequest, slug: (typeof referring)[number], wan
     if (slug === wanted.collection && String(doc.id) === wanted.id) return [];
     const draft = newest.get(String(doc.id));
     const isPublished = doc._status === undefined || doc._status === null || doc._status === 'published';
-    const published = isPublished ? pointing(storedReferences(config.fields, doc), wanted) : [];
-    const drafted = draft ? pointing(storedReferences(config.fields, draft), wanted) : [];
+    const published = isPublished ? pointing(storedReferences(config.flattenedFields, doc), wanted) : [];
+    const drafted = draft ? pointing(storedReferences(config.flattenedFields, draft), wanted) : [];
     const places = published.length > 0 ? published : drafted;
     if (places.length === 0) return [];
     const shown = published.length > 0 ? doc : (draft ?? doc);
@@ -120,7 +120,7 @@ async function usesInGlobal(
   const config = req.payload.globals.config.find((global) => global.slug === slug);
   const stored: unknown = await req.payload.db.findGlobal({ slug, locale: 'all', req });
   if (!config || !isRecord(stored)) return [];
-  const places = pointing(storedReferences(config.fields, stored), wanted);
+  const places = pointing(storedReferences(config.flattenedFields, stored), wanted);
   const kind = labelOf(config.label, slug);
   return places.length === 0
     ? []
@@ -161,7 +161,7 @@ async function newestDrafts(
   req: PayloadRequest,
   slug: string,
   ids: readonly Id[],
-): Promise<Map<string, Stored>> {
+): Promise<Map<string, Values>> {
   if (!collectionOf(req, slug).config.versions?.drafts || ids.length === 0) return new Map();
   const { docs } = await req.payload.db.findVersions({
     collection: slug,
@@ -213,7 +213,7 @@ function collectionOf(req: PayloadRequest, slug: string) {
   return collection;
 }
 
-function titleOf(doc: Stored, field: string | undefined): string | undefined {
+function titleOf(doc: Values, field: string | undefined): string | undefined {
   const title = field === undefined ? undefined : doc[field];
   const texts = isRecord(title) ? locales.map((locale) => title[locale]) : [title];
   return texts.find((text): text is string => typeof text === 'string' && text !== '');

@@ -1,5 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { ClientField, FormState } from 'payload';
+import { flattenTopLevelFields } from 'payload/shared';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 
 const words = {
@@ -26,56 +27,28 @@ export function placeInForm(
   let inside: readonly ClientField[] = fields;
   for (let at = 0; at < steps.length; at += 1) {
     const name = steps[at] ?? '';
-    const found = findNamed(inside, name);
-    if (!found) return undefined;
-    const label = named(found.label, name);
+    const field = flattenTopLevelFields([...inside]).find((one) => 'name' in one && one.name === name);
+    if (!field) return undefined;
+    const own = 'label' in field && field.label ? field.label : undefined;
+    const label = named(own, name);
     if (at === steps.length - 1) return [quoted(label), ...around.toReversed()].join(' in ');
-    const { field } = found;
     const index = Number(steps[at + 1]);
-    if (field?.type === 'array') {
+    if (field.type === 'array') {
       around.push(quoted(`${named(field.labels?.singular, name)} ${index + 1}`));
       inside = field.fields;
       at += 1;
-    } else if (field?.type === 'blocks') {
+    } else if (field.type === 'blocks') {
       const kind = state[steps.slice(0, at + 1).join('.')]?.rows?.[index]?.blockType;
       const shown = field.blocks.find(({ slug }) => slug === kind);
       around.push(`${block(index + 1)} (${quoted(named(shown?.labels?.singular, kind ?? name))})`);
       inside = shown?.fields ?? [];
       at += 1;
     } else {
-      if (found.label) around.push(quoted(label));
-      inside = found.fields;
+      if (own) around.push(quoted(label));
+      inside = 'fields' in field ? field.fields : [];
     }
   }
   return undefined;
 }
 
 type Label = Parameters<typeof getTranslation>[0];
-
-/** A field, or a named tab, which is part of the path. */
-interface Named {
-  label: Label | undefined;
-  fields: readonly ClientField[];
-  field?: ClientField;
-}
-
-/** Also searches layout fields, which are not part of the path. */
-function findNamed(fields: readonly ClientField[], name: string): Named | undefined {
-  for (const field of fields) {
-    if ('name' in field && field.name === name) {
-      const label = 'label' in field && field.label ? field.label : undefined;
-      return { label, fields: 'fields' in field ? field.fields : [], field };
-    }
-    if (field.type === 'tabs') {
-      for (const tab of field.tabs) {
-        if ('name' in tab && tab.name === name) return { label: tab.label || undefined, fields: tab.fields };
-        const found = 'name' in tab && tab.name ? undefined : findNamed(tab.fields, name);
-        if (found) return found;
-      }
-    } else if ('fields' in field && !('name' in field && field.name)) {
-      const found = findNamed(field.fields, name);
-      if (found) return found;
-    }
-  }
-  return undefined;
-}

@@ -1,6 +1,6 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { labelOf } from '#content/references/stored-references.ts';
+import { labelOf } from '#content/fields/field-tree.ts';
 import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 
 /** Payload's messages that are English in any language, or no sentence, and what they mean for an editor. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { editorBlock } from '#blocks/define-block.ts';
 import { blockKindNames, blockKinds } from '#blocks/kinds.ts';
+import { blockFields } from '#content/fields/block-fields.ts';
 import { lexicalFromRichText } from '#fields/lexical.ts';
 import { richTextFromMarkdown } from '#fields/markdown.ts';
 import { rowTitle, titleParts } from './title-parts.ts';
 
 const partsOf = (kind: 'headline' | 'gallery' | 'rich-text' | 'poll' | 'buttons') =>
-  titleParts(editorBlock(blockKinds[kind]).fields);
+  titleParts(blockFields(kind));
 
 test('a row is called by its first words', () => {
   const data = { title: ' Drei\u00ADmal\n Stadion ', items: [{ caption: 'Kurve', picture: 3 }] };
@@ -50,7 +50,7 @@ test.each([undefined, null, 'x', {}, { title: 7, items: 'x' }, { items: [null, 3
 
 test('every kind of block that editors fill in has something to be called by', () => {
   const without = blockKindNames.filter(
-    (kind) => !blockKinds[kind].isLegal && titleParts(editorBlock(blockKinds[kind]).fields).length === 0,
+    (kind) => !blockKinds[kind].isLegal && titleParts(blockFields(kind)).length === 0,
   );
   expect(without).toEqual([]);
 });

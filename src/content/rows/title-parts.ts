@@ -1,4 +1,5 @@
-import type { Field } from 'payload';
+import type { FlattenedField } from 'payload';
+import { valuesOf } from '#content/fields/field-tree.ts';
 import { isRecord } from '#fields/content-field.ts';
 
 /** Where a row's title may come from, in field order. */
@@ -22,11 +23,9 @@ export interface RowTitle {
 
 const longest = 80;
 
-export function titleParts(fields: readonly Field[], path: readonly string[] = []): TitlePart[] {
+export function titleParts(fields: readonly FlattenedField[], path: readonly string[] = []): TitlePart[] {
   return fields.flatMap((field): TitlePart[] => {
-    if ('admin' in field && field.admin && 'hidden' in field.admin && field.admin.hidden) return [];
-    if (field.type === 'row' || field.type === 'collapsible') return titleParts(field.fields, path);
-    if (!('name' in field) || field.name === undefined) return [];
+    if (field.admin && 'hidden' in field.admin && field.admin.hidden) return [];
     const here = [...path, field.name];
     switch (field.type) {
       case 'text':
@@ -35,9 +34,9 @@ export function titleParts(fields: readonly Field[], path: readonly string[] = [
       case 'richText':
         return [{ kind: 'richText', path: here }];
       case 'group':
-        return titleParts(field.fields, here);
+        return titleParts(field.flattenedFields, here);
       case 'array':
-        return [{ kind: 'rows', path: here, parts: titleParts(field.fields) }];
+        return [{ kind: 'rows', path: here, parts: titleParts(field.flattenedFields) }];
       case 'upload':
       case 'relationship':
         return typeof field.relationTo === 'string'
@@ -79,7 +78,7 @@ export function rowTitle(data: unknown, parts: readonly TitlePart[]): RowTitle {
 }
 
 function valueAt(data: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), data);
+  return path.reduce<unknown>((value, name) => valuesOf(value)[name], data);
 }
 
 /** Text from rich text, as much as a title needs. */

@@ -1,4 +1,6 @@
 import type { ArrayField, Block, CollectionConfig, Field, GlobalConfig } from 'payload';
+import { flattenAllFields } from 'payload/shared';
+import { mapFields } from '#content/fields/field-tree.ts';
 import { titleParts } from './title-parts.ts';
 
 /** The fields that a record's title is taken from, best first. */
@@ -20,43 +22,27 @@ export function withRowTitles<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
   titleFields: TitleFields,
 ): Config {
-  return { ...config, fields: config.fields.map((field) => withTitles(field, titleFields)) };
+  return { ...config, fields: mapFields(config.fields, (field) => withTitles(field, titleFields)) };
 }
 
 function withTitles(field: Field, titleFields: TitleFields): Field {
-  const inner = (fields: Field[]) => fields.map((each) => withTitles(each, titleFields));
-  switch (field.type) {
-    case 'tabs':
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: inner(tab.fields) })) };
-    case 'group':
-    case 'row':
-    case 'collapsible':
-      return { ...field, fields: inner(field.fields) };
-    case 'array':
-      return {
-        ...field,
-        fields: inner(field.fields),
-        admin: { ...field.admin, components: rowComponents(field, titleFields) },
-      };
-    case 'blocks':
-      return {
-        ...field,
-        blocks: field.blocks.map((block) => ({
-          ...block,
-          fields: inner(block.fields),
-          admin: { ...block.admin, disableBlockName: true, components: blockComponents(block, titleFields) },
-        })),
-        admin: {
-          ...field.admin,
-          components: {
-            ...field.admin?.components,
-            afterInput: [...(field.admin?.components?.afterInput ?? []), openNewRows],
-          },
-        },
-      };
-    default:
-      return field;
-  }
+  if (field.type === 'array')
+    return { ...field, admin: { ...field.admin, components: rowComponents(field, titleFields) } };
+  if (field.type !== 'blocks') return field;
+  return {
+    ...field,
+    blocks: field.blocks.map((block) => ({
+      ...block,
+      admin: { ...block.admin, disableBlockName: true, components: blockComponents(block, titleFields) },
+    })),
+    admin: {
+      ...field.admin,
+      components: {
+        ...field.admin?.components,
+        afterInput: [...(field.admin?.components?.afterInput ?? []), openNewRows],
+      },
+    },
+  };
 }
 
 /** A list may have its own row labels. */
@@ -75,6 +61,6 @@ function blockComponents({ admin, fields, labels }: Block, titleFields: TitleFie
 function title(fields: Field[], titleFields: TitleFields, names: object) {
   return {
     path: '/rows/row-title-label.tsx#RowTitleLabel',
-    clientProps: { parts: titleParts(fields), titleFields, ...names },
+    clientProps: { parts: titleParts(flattenAllFields({ fields })), titleFields, ...names },
   };
 }

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { labelOf } from '#content/fields/field-tree.ts';
 import type { FieldMap } from '#fields/content-field.ts';
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import { table } from './pages/markdown-text.ts';
@@ -41,8 +42,8 @@ export function fieldTable(fields: FieldMap, locale: EditorLanguage): string {
 
 function entryRow(form: Field, list: string, locale: EditorLanguage): string[][] {
   if (!('name' in form) || !('label' in form)) return [];
-  const label = inLocale(form.label, locale);
-  const help = form.admin && 'description' in form.admin ? inLocale(form.admin.description, locale) : '';
+  const label = labelOf(form.label, '')[locale];
+  const help = form.admin && 'description' in form.admin ? labelOf(form.admin.description, '')[locale] : '';
   return label ? [[named(`${list}: ${label}`, form, locale), escaped(help)]] : [];
 }
 
@@ -55,7 +56,7 @@ function kindOf(form: Field, locale: EditorLanguage): string {
   const name =
     form.type === 'select'
       ? form.options
-          .map((option) => (typeof option === 'string' ? option : inLocale(option.label, locale)))
+          .map((option) => (typeof option === 'string' ? option : labelOf(option.label, '')[locale]))
           .join({ de: ' oder ', en: ' or ' }[locale])
       : (kindNames[isOfParts(form) ? 'parts' : form.type]?.[locale] ?? form.type);
   return escaped(needed ? `${name}, ${required[locale]}` : name);
@@ -64,14 +65,6 @@ function kindOf(form: Field, locale: EditorLanguage): string {
 /** A group with subfields of its own; a link counts as one field. */
 function isOfParts(form: Field): boolean {
   return form.type === 'group' && form.fields.some((part) => 'name' in part);
-}
-
-/** Payload labels may be strings, functions or missing; ours are one text per language. */
-function inLocale(label: unknown, locale: EditorLanguage): string {
-  if (typeof label === 'string') return label;
-  if (typeof label !== 'object' || label === null) return '';
-  const text: unknown = Reflect.get(label, locale);
-  return typeof text === 'string' ? text : '';
 }
 
 function escaped(text: string): string {

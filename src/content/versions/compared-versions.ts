@@ -1,6 +1,6 @@
 import { isolateObjectProperty, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
-import { isRecord } from '#fields/content-field.ts';
+import { recordsIn } from '#content/fields/field-tree.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Row } from './aligned-rows.ts';
 import { type ListedVersion, liveVersion, ownVersions, toldVersions } from './version-history.ts';
@@ -65,9 +65,7 @@ export async function comparedVersions(
   const told = await toldVersions(req, 'pages', pair, live);
   const [first, last = first] = told.flatMap((known, at): PagesVersion[] => {
     const { title, blocks } = pair[at]?.version ?? {};
-    return [
-      { ...known, isThere: Boolean(title), blocks: Array.isArray(blocks) ? blocks.filter(isRecord) : [] },
-    ];
+    return [{ ...known, isThere: Boolean(title), blocks: recordsIn(blocks) }];
   });
   if (!last) return undefined;
   return {

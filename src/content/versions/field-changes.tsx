@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
-import { createClientField, type Field, type FieldDiffServerProps } from 'payload';
+import { createClientField, type FieldDiffServerProps, type FlattenedField } from 'payload';
 import { fieldShouldBeLocalized } from 'payload/shared';
 import type { ReactNode } from 'react';
-import { isRecord } from '#fields/content-field.ts';
+import { valuesOf } from '#content/fields/field-tree.ts';
 import type { Row } from './aligned-rows.ts';
 import { TextChange } from './text-change.tsx';
 
@@ -20,22 +20,19 @@ export interface ComparedAt
  * The fields in which two versions of a row differ. Payload compares rows by index, so that a row inserted above
  * makes all others differ.
  */
-export function fieldChanges(fields: readonly Field[], before: Row, after: Row, at: ComparedAt): ReactNode[] {
+export function fieldChanges(
+  fields: readonly FlattenedField[],
+  before: Row,
+  after: Row,
+  at: ComparedAt,
+): ReactNode[] {
   return fields.flatMap((field): ReactNode[] => {
-    if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) =>
-        'name' in tab && tab.name
-          ? within(tab.fields, before[tab.name], after[tab.name], { ...at, path: `${at.path}.${tab.name}` })
-          : fieldChanges(tab.fields, before, after, at),
-      );
-    if (!('name' in field) || field.name === undefined)
-      return 'fields' in field ? fieldChanges(field.fields, before, after, at) : [];
     const [was, is] = [before[field.name], after[field.name]];
     const here = { ...at, path: `${at.path}.${field.name}` };
     if (!fieldShouldBeLocalized({ field, parentIsLocalized: at.parentIsLocalized }))
       return fieldChange(field, was, is, here);
     return at.selectedLocales.flatMap((locale) =>
-      fieldChange(field, isRecord(was) ? was[locale] : undefined, isRecord(is) ? is[locale] : undefined, {
+      fieldChange(field, valuesOf(was)[locale], valuesOf(is)[locale], {
         ...here,
         locale,
         parentIsLocalized: true,
@@ -44,14 +41,11 @@ export function fieldChanges(fields: readonly Field[], before: Row, after: Row, 
   });
 }
 
-function within(fields: readonly Field[], before: unknown, after: unknown, at: ComparedAt): ReactNode[] {
-  return fieldChanges(fields, isRecord(before) ? before : {}, isRecord(after) ? after : {}, at);
-}
-
-function fieldChange(field: Field, before: unknown, after: unknown, at: ComparedAt): ReactNode[] {
-  const isShown = field.type !== 'ui' && !(field.admin && 'hidden' in field.admin && field.admin.hidden);
-  if (!isShown || isDeepStrictEqual(said(before), said(after))) return [];
-  if (field.type === 'group') return within(field.fields, before, after, at);
+function fieldChange(field: FlattenedField, before: unknown, after: unknown, at: ComparedAt): ReactNode[] {
+  const isHidden = field.admin && 'hidden' in field.admin && field.admin.hidden;
+  if (isHidden || isDeepStrictEqual(said(before), said(after))) return [];
+  if (field.type === 'group' || field.type === 'tab')
+    return fieldChanges(field.flattenedFields, valuesOf(before), valuesOf(after), at);
   const { req, i18n, locale, nestingLevel, selectedLocales, parentIsLocalized, path } = at;
   const clientField = createClientField({
     defaultIDType: req.payload.config.db.defaultIDType,
@@ -86,7 +80,7 @@ function fieldChange(field: Field, before: unknown, after: unknown, at: Compared
   ];
 }
 
-function diffOf(field: Field) {
+function diffOf(field: FlattenedField) {
   const own = field.admin && 'components' in field.admin ? field.admin.components : undefined;
   if (own && 'Diff' in own && own.Diff) return own.Diff;
   if (field.type !== 'richText' || typeof field.editor !== 'object') return undefined;

@@ -160,7 +160,7 @@ function changesOf(
     if (!state) return [];
     const kind = field?.blocks.find(({ slug }) => slug === row.blockType);
     const label = kind?.labels ? getTranslation(kind.labels.singular, i18n) : messages.entry;
-    const { text } = rowTitle(row, titleParts(kind?.fields ?? []));
+    const { text } = rowTitle(row, titleParts(kind?.flattenedFields ?? []));
     return [{ id: String(row.id), name: messages.row(aligned.place, label, text), state }];
   });
 }

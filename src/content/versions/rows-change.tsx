@@ -1,8 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { ArrayField, BlocksField, FieldDiffServerProps, PayloadRequest } from 'payload';
+import { flattenAllFields } from 'payload/shared';
 import type { ReactNode } from 'react';
+import { recordsIn } from '#content/fields/field-tree.ts';
 import { rowTitle, titleParts } from '#content/rows/title-parts.ts';
-import { isRecord } from '#fields/content-field.ts';
 import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { alignedRows, type Row, type RowState, stateOf } from './aligned-rows.ts';
@@ -36,7 +37,7 @@ export function RowsChange(props: FieldDiffServerProps<ArrayField | BlocksField>
           </a>
         </p>
       )}
-      {alignedRows(rowsIn(comparisonValue), rowsIn(versionValue)).map((aligned) => {
+      {alignedRows(recordsIn(comparisonValue), recordsIn(versionValue)).map((aligned) => {
         const row = aligned.after ?? aligned.before ?? {};
         const state = wordFor(stateOf(aligned));
         const changes = fieldChanges(fieldsOf(row), aligned.before ?? {}, aligned.after ?? {}, {
@@ -71,7 +72,8 @@ export function RowsChange(props: FieldDiffServerProps<ArrayField | BlocksField>
   }
 
   function fieldsOf(row: Row) {
-    return field.type === 'array' ? field.fields : (blockOf(field, row)?.fields ?? []);
+    const { fields } = field.type === 'array' ? field : (blockOf(field, row) ?? { fields: [] });
+    return flattenAllFields({ fields });
   }
 }
 
@@ -85,8 +87,4 @@ function picturedIn({ pathname, searchParams }: PayloadRequest) {
 
 function blockOf({ blocks }: BlocksField, row: Row) {
   return blocks.find(({ slug }) => slug === row.blockType);
-}
-
-function rowsIn(value: unknown): Row[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -1,7 +1,6 @@
+import { recordsIn, type Values } from '#content/fields/field-tree.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
-
-type Stored = Readonly<Record<string, unknown>>;
 
 /** The texts that give votes their meaning, in one locale. */
 interface Wording {
@@ -11,16 +10,15 @@ interface Wording {
 }
 
 /** A poll's texts in one locale, whether it was read in that one or in all. */
-function wordingIn(poll: Stored, locale: Locale): Wording {
+function wordingIn(poll: Values, locale: Locale): Wording {
   const text = (value: unknown) => {
     const own: unknown = isRecord(value) ? value[locale] : value;
     return typeof own === 'string' ? own : '';
   };
-  const options = Array.isArray(poll.options) ? poll.options.filter(isRecord) : [];
   return {
     question: text(poll.question),
     consent: text(poll.consent),
-    options: options.map(({ id, label, detail, image }) => ({
+    options: recordsIn(poll.options).map(({ id, label, detail, image }) => ({
       id: String(id),
       label: text(label),
       detail: text(detail),
@@ -30,7 +28,7 @@ function wordingIn(poll: Stored, locale: Locale): Wording {
 }
 
 /** The texts that will be published in another locale: its own ones for the current answers. */
-function wordingBeside(written: Stored, newest: Stored, locale: Locale): Wording {
+function wordingBeside(written: Values, newest: Values, locale: Locale): Wording {
   const beside = wordingIn(newest, locale);
   const kept = new Map(beside.options.map((option) => [option.id, option]));
   const options = wordingIn(written, locale).options.map(({ id, image }) => ({
@@ -48,7 +46,7 @@ function wordingBeside(written: Stored, newest: Stored, locale: Locale): Wording
  * @param newest the last saved version, in all locales
  * @param written what is being published, in `locale`
  */
-export function asksAgain(published: Stored, newest: Stored, written: Stored, locale: Locale): boolean {
+export function asksAgain(published: Values, newest: Values, written: Values, locale: Locale): boolean {
   return locales.some((each) => {
     const after = each === locale ? wordingIn(written, each) : wordingBeside(written, newest, each);
     return JSON.stringify(wordingIn(published, each)) !== JSON.stringify(after);
