@@ -106,7 +106,10 @@ const siteFields: Field[] = [
 export const projectSettings: GlobalConfig = {
   slug: 'project-settings',
   label: { de: 'Projekteinstellungen', en: 'Project settings' },
-  admin: { group: { de: 'Administration', en: 'Administration' } },
+  admin: {
+    group: { de: 'Administration', en: 'Administration' },
+    components: { elements: { beforeDocumentControls: ['/refusals/named-field.tsx#NamedField'] } },
+  },
   versions: { max: 50 },
   hooks: { beforeChange: [referInGlobal], afterChange: [announceGlobal] },
   fields: [

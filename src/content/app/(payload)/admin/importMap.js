@@ -92,6 +92,7 @@ import { PlainCell as PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42 } from '../../.
 import { AuditExportLinks as AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403 } from '../../../audit/audit-export-links.tsx'
 import { MoveLink as MoveLink_b2c354e10439d96cf74a8f73c2e89bed } from '../../../links/move-link.tsx'
 import { AddPageLink as AddPageLink_6a539e63d295714bf0ebb94b42f74f8e } from '../../../links/add-page-link.tsx'
+import { NamedField as NamedField_883274270fe7eb5608a1e6e9cfde36c5 } from '../../../refusals/named-field.tsx'
 import { DraggedLinkLabel as DraggedLinkLabel_b5e3ddcc11f657e619e58354890b2849 } from '../../../links/dragged-link-label.tsx'
 import { MarkIcon as MarkIcon_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
 import { DeskLink as DeskLink_a50309f2960bbbd3e708be2c3b01e1fd } from '../../../look/desk-link.tsx'
@@ -103,7 +104,6 @@ import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../..
 import { DashboardView as DashboardView_bf1974610581cdefecc45715eb3969d8 } from '../../../look/dashboard-view.tsx'
 import { CalendarView as CalendarView_484756109cf80048737f607376dfe2a5 } from '../../../overview/calendar/calendar-view.tsx'
 import { GuidesView as GuidesView_0e2e4de646e68e984a7a73c40c0a5d0d } from '../../../guides/guides-view.tsx'
-import { FirstStepsView as FirstStepsView_8000a0831bd603a41c749ab3a2822d07 } from '../../../club/first-steps-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -202,6 +202,7 @@ export const importMap = {
   "/audit/audit-export-links.tsx#AuditExportLinks": AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403,
   "/links/move-link.tsx#MoveLink": MoveLink_b2c354e10439d96cf74a8f73c2e89bed,
   "/links/add-page-link.tsx#AddPageLink": AddPageLink_6a539e63d295714bf0ebb94b42f74f8e,
+  "/refusals/named-field.tsx#NamedField": NamedField_883274270fe7eb5608a1e6e9cfde36c5,
   "/links/dragged-link-label.tsx#DraggedLinkLabel": DraggedLinkLabel_b5e3ddcc11f657e619e58354890b2849,
   "/look/mark.tsx#MarkIcon": MarkIcon_27cd57468baa5f106394ca818d12f2d3,
   "/look/desk-link.tsx#DeskLink": DeskLink_a50309f2960bbbd3e708be2c3b01e1fd,
@@ -213,6 +214,5 @@ export const importMap = {
   "/look/dashboard-view.tsx#DashboardView": DashboardView_bf1974610581cdefecc45715eb3969d8,
   "/overview/calendar/calendar-view.tsx#CalendarView": CalendarView_484756109cf80048737f607376dfe2a5,
   "/guides/guides-view.tsx#GuidesView": GuidesView_0e2e4de646e68e984a7a73c40c0a5d0d,
-  "/club/first-steps-view.tsx#FirstStepsView": FirstStepsView_8000a0831bd603a41c749ab3a2822d07,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
