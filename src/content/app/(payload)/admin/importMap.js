@@ -39,7 +39,6 @@ import { BlockTools as BlockTools_574205f046400185bdebf87e0b65ee3d } from '../..
 import { FindBlocks as FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f } from '../../../picker/find-blocks.tsx'
 import { MomentField as MomentField_3132dc8ccf91726eb9fd027622a5c540 } from '../../../fields/moment-field.tsx'
 import { MomentChange as MomentChange_b885fb4db25c1958c814f51f8d79abad } from '../../../versions/moment-change.tsx'
-import { SearchPreview as SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7 } from '../../../search-preview/search-preview.tsx'
 import { PathFromTitle as PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373 } from '../../../fields/path-from-title.tsx'
 import { EmptyReason as EmptyReason_cc2804c5670d4f15f9feaff50ffbe635 } from '../../../versions/empty-reason.tsx'
 import { SchedulePanel as SchedulePanel_d57b5b9683d588fb76e59b530b0086e0 } from '../../../publishing/schedule/schedule-panel.tsx'
@@ -149,7 +148,6 @@ export const importMap = {
   "/picker/find-blocks.tsx#FindBlocks": FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f,
   "/fields/moment-field.tsx#MomentField": MomentField_3132dc8ccf91726eb9fd027622a5c540,
   "/versions/moment-change.tsx#MomentChange": MomentChange_b885fb4db25c1958c814f51f8d79abad,
-  "/search-preview/search-preview.tsx#SearchPreview": SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7,
   "/fields/path-from-title.tsx#PathFromTitle": PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373,
   "/versions/empty-reason.tsx#EmptyReason": EmptyReason_cc2804c5670d4f15f9feaff50ffbe635,
   "/publishing/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_d57b5b9683d588fb76e59b530b0086e0,
