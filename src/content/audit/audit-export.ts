@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { refuseUnsound } from '#content/access/sound-question.ts';
+import { csvAnswer } from '#content/exports/csv-answer.ts';
 import type { Cell } from '#content/exports/table.ts';
-import { refuseUnknownFormat, tableAnswer, tableFormat } from '#content/exports/table-answer.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
 import { auditActions } from './audit-actions.ts';
@@ -58,17 +59,17 @@ const headers: Readonly<Record<EditorLanguage, readonly string[]>> = {
 
 const atOnce = 500;
 
-/** GET /api/audit/export?format=csv|xlsx&where[…]: the filtered entries, oldest first. */
+/** GET /api/audit/export?where[…]: the filtered entries, oldest first. */
 export const auditExport: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
-    const format = tableFormat.safeParse(req.searchParams.get('format'));
-    if (!format.success) return refuseUnknownFormat(req);
-    await recordEvent(req, { action: 'export', subject: 'audit' });
     const filter = isWhere(req.query.where) ? req.query.where : {};
+    // Before the answer begins: an error while it is sent would only break the download off.
+    refuseUnsound({ where: filter }, req.payload.collections.audit?.config.flattenedFields ?? [], req);
+    await recordEvent(req, { action: 'export', subject: 'audit' });
     const table = { header: headers[editorLanguageOf(req)], rows: entryRows(req, filter) };
-    return tableAnswer('audit', format.data, table, req);
+    return csvAnswer('audit', table, req);
   },
 };
 

@@ -3,8 +3,8 @@ import { editors } from '#content/access/roles.ts';
 import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
+import { csvAnswer } from '#content/exports/csv-answer.ts';
 import type { Cell, Table } from '#content/exports/table.ts';
-import { refuseUnknownFormat, tableAnswer, tableFormat } from '#content/exports/table-answer.ts';
 import { type EditorLanguage, editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { type StoredSubmission, storedSubmissionSchema } from './stored-submission.ts';
 import { askedNames, valuesOf } from './submission-columns.ts';
@@ -12,17 +12,12 @@ import { submissionsMessages } from './submissions-messages.ts';
 
 const atOnce = 200;
 
-/**
- * GET /api/forms/{id}/submissions/export?format=csv|xlsx: all submissions of a form, one row each, one column per
- * short name.
- */
+/** GET /api/forms/{id}/submissions/export: all submissions of a form, one row each, one column per short name. */
 export const exportEndpoint: Endpoint = {
   path: '/:id/submissions/export',
   method: 'get',
   handler: async (req) => {
     if (!(await editors({ req }))) return refuseStranger(req);
-    const format = tableFormat.safeParse(req.searchParams.get('format') ?? 'csv');
-    if (!format.success) return refuseUnknownFormat(req);
     const id = documentIdSchema.safeParse(req.routeParams?.id);
     const form = id.success
       ? await req.payload.findByID({
@@ -42,7 +37,7 @@ export const exportEndpoint: Endpoint = {
     }
     await recordEvent(req, { action: 'export', subject: 'submissions', details: `form ${form.id}` });
     const table = await submissionsTable(req.payload, form.id, askedNames(form), editorLanguageOf(req));
-    return tableAnswer(`submissions-${form.id}`, format.data, table, req);
+    return csvAnswer(`submissions-${form.id}`, table, req);
   },
 };
 

@@ -10,8 +10,8 @@ import { editors } from '#content/access/roles.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
 import { settings } from '#content/content-settings.ts';
+import { csvAnswer } from '#content/exports/csv-answer.ts';
 import type { Cell } from '#content/exports/table.ts';
-import { tableAnswer } from '#content/exports/table-answer.ts';
 import { announce } from '#content/hooks/announce-change.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { codeFor, maxCodes } from '#polls/vote-codes.server.ts';
@@ -114,7 +114,7 @@ const readCodes: Endpoint = {
       details: `codes ${first}–${last}`,
     });
     const table = { header: codesMessages[editorLanguageOf(req)].columns, rows: codeRows(id, first, last) };
-    return tableAnswer(`codes-${id}-${first}-${last}`, 'csv', table, req);
+    return csvAnswer(`codes-${id}-${first}-${last}`, table, req);
   },
 };
 

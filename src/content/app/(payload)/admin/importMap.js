@@ -79,7 +79,7 @@ import { TargetCell as TargetCell_26d38944523f7e41751d22aba1213952 } from '../..
 import { FollowedCell as FollowedCell_6468a965efda7567a9963b990c15efa3 } from '../../../asked-paths/followed.tsx'
 import { FollowedField as FollowedField_6468a965efda7567a9963b990c15efa3 } from '../../../asked-paths/followed.tsx'
 import { MissingPathsPanel as MissingPathsPanel_da64a1f834b3e7af1b4cf18e82709cf6 } from '../../../asked-paths/missing-paths-panel.tsx'
-import { RedirectsExportLinks as RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5 } from '../../../exports/redirects-export-links.tsx'
+import { RedirectsExportLink as RedirectsExportLink_5262bd64f85786be4b726081bc4bd553 } from '../../../exports/redirects-export-link.tsx'
 import { ImportPanel as ImportPanel_044abc40947b78a83368a73dd5005b38 } from '../../../redirects/import-panel.tsx'
 import { ChangeEmailPanel as ChangeEmailPanel_bac6646f2daf419243640e41f026acd8 } from '../../../accounts/change-email-panel.tsx'
 import { ChangePasswordPanel as ChangePasswordPanel_e292bf770e48ee8813889d362553371c } from '../../../accounts/change-password-panel.tsx'
@@ -88,7 +88,7 @@ import { SecondFactorPanel as SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2
 import { SessionsPanel as SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15 } from '../../../accounts/sessions-panel.tsx'
 import { InvitationPanel as InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c } from '../../../accounts/invitation-panel.tsx'
 import { PlainCell as PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42 } from '../../../audit/plain-cell.tsx'
-import { AuditExportLinks as AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403 } from '../../../audit/audit-export-links.tsx'
+import { AuditExportLink as AuditExportLink_bed802dae8fee4446e4990cee8769f2b } from '../../../audit/audit-export-link.tsx'
 import { MoveLink as MoveLink_b2c354e10439d96cf74a8f73c2e89bed } from '../../../links/move-link.tsx'
 import { AddPageLink as AddPageLink_6a539e63d295714bf0ebb94b42f74f8e } from '../../../links/add-page-link.tsx'
 import { NamedField as NamedField_883274270fe7eb5608a1e6e9cfde36c5 } from '../../../refusals/named-field.tsx'
@@ -188,7 +188,7 @@ export const importMap = {
   "/asked-paths/followed.tsx#FollowedCell": FollowedCell_6468a965efda7567a9963b990c15efa3,
   "/asked-paths/followed.tsx#FollowedField": FollowedField_6468a965efda7567a9963b990c15efa3,
   "/asked-paths/missing-paths-panel.tsx#MissingPathsPanel": MissingPathsPanel_da64a1f834b3e7af1b4cf18e82709cf6,
-  "/exports/redirects-export-links.tsx#RedirectsExportLinks": RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5,
+  "/exports/redirects-export-link.tsx#RedirectsExportLink": RedirectsExportLink_5262bd64f85786be4b726081bc4bd553,
   "/redirects/import-panel.tsx#ImportPanel": ImportPanel_044abc40947b78a83368a73dd5005b38,
   "/accounts/change-email-panel.tsx#ChangeEmailPanel": ChangeEmailPanel_bac6646f2daf419243640e41f026acd8,
   "/accounts/change-password-panel.tsx#ChangePasswordPanel": ChangePasswordPanel_e292bf770e48ee8813889d362553371c,
@@ -197,7 +197,7 @@ export const importMap = {
   "/accounts/sessions-panel.tsx#SessionsPanel": SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15,
   "/accounts/invitation-panel.tsx#InvitationPanel": InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c,
   "/audit/plain-cell.tsx#PlainCell": PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42,
-  "/audit/audit-export-links.tsx#AuditExportLinks": AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403,
+  "/audit/audit-export-link.tsx#AuditExportLink": AuditExportLink_bed802dae8fee4446e4990cee8769f2b,
   "/links/move-link.tsx#MoveLink": MoveLink_b2c354e10439d96cf74a8f73c2e89bed,
   "/links/add-page-link.tsx#AddPageLink": AddPageLink_6a539e63d295714bf0ebb94b42f74f8e,
   "/refusals/named-field.tsx#NamedField": NamedField_883274270fe7eb5608a1e6e9cfde36c5,
