@@ -92,7 +92,6 @@ import { AuditExportLink as AuditExportLink_bed802dae8fee4446e4990cee8769f2b } f
 import { MoveLink as MoveLink_b2c354e10439d96cf74a8f73c2e89bed } from '../../../links/move-link.tsx'
 import { AddPageLink as AddPageLink_6a539e63d295714bf0ebb94b42f74f8e } from '../../../links/add-page-link.tsx'
 import { NamedField as NamedField_883274270fe7eb5608a1e6e9cfde36c5 } from '../../../refusals/named-field.tsx'
-import { DraggedLinkLabel as DraggedLinkLabel_b5e3ddcc11f657e619e58354890b2849 } from '../../../links/dragged-link-label.tsx'
 import { MarkIcon as MarkIcon_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
 import { DeskLink as DeskLink_a50309f2960bbbd3e708be2c3b01e1fd } from '../../../look/desk-link.tsx'
 import { NavigationMark as NavigationMark_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
@@ -201,7 +200,6 @@ export const importMap = {
   "/links/move-link.tsx#MoveLink": MoveLink_b2c354e10439d96cf74a8f73c2e89bed,
   "/links/add-page-link.tsx#AddPageLink": AddPageLink_6a539e63d295714bf0ebb94b42f74f8e,
   "/refusals/named-field.tsx#NamedField": NamedField_883274270fe7eb5608a1e6e9cfde36c5,
-  "/links/dragged-link-label.tsx#DraggedLinkLabel": DraggedLinkLabel_b5e3ddcc11f657e619e58354890b2849,
   "/look/mark.tsx#MarkIcon": MarkIcon_27cd57468baa5f106394ca818d12f2d3,
   "/look/desk-link.tsx#DeskLink": DeskLink_a50309f2960bbbd3e708be2c3b01e1fd,
   "/look/mark.tsx#NavigationMark": NavigationMark_27cd57468baa5f106394ca818d12f2d3,
