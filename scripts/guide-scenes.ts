@@ -184,18 +184,6 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
     return { part: page.locator('#blocks-0-items-row-0'), until: page.locator('.rs__menu') };
   },
 
-  menus: async (desk) => {
-    const { page, language } = desk;
-    // Tall enough for the whole, or dragging near an edge would scroll.
-    await page.setViewportSize({ width: 960, height: 3000 });
-    await open(desk, `/globals/project-settings?locale=${language}`);
-    const navigation = page.locator('#field-navigation');
-    await navigation.getByRole('combobox').waitFor();
-    await page.locator('#field-footer .collapsible__drag').nth(1).hover();
-    await hold(page, navigation.locator('.array-field__row').nth(1), { x: 70, y: 4 });
-    return { part: navigation, until: page.locator('#field-footer .array-field__row').nth(2) };
-  },
-
   folders: async (desk) => {
     const { page, language, editor, siteUrl } = desk;
     const answer = await editor.request('GET', '/media?where[filename][like]=.png&limit=9&depth=0&sort=id');

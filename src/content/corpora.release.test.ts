@@ -168,7 +168,7 @@ describe.each(databases)('on %s', (database) => {
         `/pages/${sent}`,
         `/audit?where[details][contains]=${sent}`,
         `/redirects/export?as=${sent}`,
-        `/audit/export?as=csv&where[account][equals]=${sent}`,
+        `/audit/export?where[account][equals]=${sent}`,
         `/globals/voting?select[${sent}]=true`,
         `/payload-preferences/${sent}`,
         `/media/file/${sent}`,

@@ -128,7 +128,6 @@ const config: Config = {
         dashboard: { Component: '/look/dashboard-view.tsx#DashboardView' },
         calendar: { Component: '/overview/calendar/calendar-view.tsx#CalendarView', path: '/calendar' },
         guides: { Component: '/guides/guides-view.tsx#GuidesView', path: '/guides' },
-        firstSteps: { Component: '/club/first-steps-view.tsx#FirstStepsView', path: '/first-steps' },
       },
       providers: ['/look/mended-parts.tsx#MendedParts', '/saving/sending.tsx#Sending'],
       beforeNavLinks: ['/look/mark.tsx#NavigationMark'],

@@ -257,7 +257,6 @@ test('votes are shown to all accounts, closing is for editors, and the log comes
   const save = async (what: string, format: string) =>
     textOf(await viewer.request('GET', `/polls/${id}/votes/export?what=${what}&format=${format}`));
   expect((await save('totals', 'csv')).text).toContain(`${first?.id};Heim;2\r\n`);
-  expect((await save('totals', 'xlsx')).text).toMatch(/^PK/);
   expect((await save('log', 'csv')).status).toBe(409);
 
   expect((await viewer.request('POST', `/polls/${id}/close`)).status).toBe(403);

@@ -62,7 +62,6 @@ export async function deskViews(editor: ContentEditor, page: string): Promise<re
     '/admin',
     '/admin/account',
     '/admin/calendar?month=2026-12',
-    ...['', '?step=2', '?step=4'].map((step) => `/admin/first-steps${step}`),
     '/admin/guides',
     '/admin/guides/pages',
     '/admin/guides/polls',

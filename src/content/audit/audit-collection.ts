@@ -41,7 +41,7 @@ export function auditCollection(subjects: readonly { value: string; label: Edito
         de: 'Wer wann was getan hat. Einträge kommen nur hinzu und werden nach der Frist des Betreibers (AUDIT_DAYS) von selbst gelöscht. Was das System aus sich heraus tut, etwa nach einer Frist löschen, steht ohne Namen da.',
         en: 'Who did what, and when. Entries are only added, and are deleted by themselves after the operator’s time (AUDIT_DAYS). What the system does by itself, such as deleting what is due, stands here without a name.',
       },
-      components: { beforeListTable: ['/audit/audit-export-links.tsx#AuditExportLinks'] },
+      components: { beforeListTable: ['/audit/audit-export-link.tsx#AuditExportLink'] },
     },
     lockDocuments: false,
     disableDuplicate: true,

@@ -1,8 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { refuseUnsound } from '#content/access/sound-question.ts';
 import { endpoint } from '#content/api/endpoint.ts';
+import { csvAnswer } from '#content/exports/csv-answer.ts';
 import type { Cell } from '#content/exports/table.ts';
-import { formatOf, tableAnswer } from '#content/exports/table-answer.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
 import { auditActions } from './audit-actions.ts';
@@ -59,13 +60,14 @@ const headers: Readonly<Record<EditorLanguage, readonly string[]>> = {
 
 const atOnce = 500;
 
-/** GET /api/audit/export?format=csv|xlsx&where[…]: the filtered entries, oldest first. */
+/** GET /api/audit/export?where[…]: the filtered entries, oldest first. */
 export const auditExport = endpoint('get', '/export', async (req) => {
-  const format = formatOf(req);
-  await recordEvent(req, { action: 'export', subject: 'audit' });
   const filter = isWhere(req.query.where) ? req.query.where : {};
+  // Before the answer begins: an error while it is sent would only break the download off.
+  refuseUnsound({ where: filter }, req.payload.collections.audit?.config.flattenedFields ?? [], req);
+  await recordEvent(req, { action: 'export', subject: 'audit' });
   const table = { header: headers[editorLanguageOf(req)], rows: entryRows(req, filter) };
-  return tableAnswer('audit', format, table, req);
+  return csvAnswer('audit', table, req);
 });
 
 async function* entryRows(req: PayloadRequest, filter: Where): AsyncGenerator<Cell[]> {

@@ -4,7 +4,7 @@ import { clubDetailsMessages } from '#blocks/club-details/club-details-messages.
 import type { EditorText } from '#i18n/editor-texts.ts';
 
 /** Help for fields whose label isn't enough. */
-export const clubHelp: Readonly<Partial<Record<ClubFieldName, EditorText>>> = {
+const help: Readonly<Partial<Record<ClubFieldName, EditorText>>> = {
   name: {
     de: 'Wie im Register, etwa „FC Beispiel 1911 e.\u00A0V.“',
     en: 'As registered, such as “FC Beispiel 1911 e.\u00A0V.”',
@@ -48,22 +48,14 @@ export const clubHelp: Readonly<Partial<Record<ClubFieldName, EditorText>>> = {
 
 const oneLine: readonly ClubFieldName[] = ['name', 'email', 'phone', 'register', 'vatId', 'businessId'];
 
-export function isOneLine(name: ClubFieldName): boolean {
-  return oneLine.includes(name);
-}
-
-/** In characters. */
-export function longestDetail(name: ClubFieldName): number {
-  return isOneLine(name) ? 200 : 1000;
-}
-
 /** Details required by law: not localized, and not required to save. */
 export const clubFields: Field[] = clubFieldNames.map((name): Field => {
   const { de, en } = clubDetailsMessages;
   const label = { de: de.labels[name].replaceAll('\u00AD', ''), en: en.labels[name] };
-  const description = clubHelp[name];
+  const description = help[name];
   const admin = description ? { description } : {};
   if (name === 'email') return { name, type: 'email', label, admin };
-  const text = { name, label, maxLength: longestDetail(name), admin };
-  return isOneLine(name) ? { ...text, type: 'text' } : { ...text, type: 'textarea' };
+  return oneLine.includes(name)
+    ? { name, type: 'text', label, maxLength: 200, admin }
+    : { name, type: 'textarea', label, maxLength: 1000, admin };
 });

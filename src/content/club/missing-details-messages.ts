@@ -4,14 +4,12 @@ const german = {
   title: 'Bevor die Website online geht',
   reason:
     'Impressum, Datenschutz und Barrierefreiheit brauchen noch diese Angaben zum Verein. Bis dahin fehlen sie dort, und Suchmaschinen werden gebeten, die Seiten nicht aufzunehmen.',
-  fillIn: 'In drei Schritten eintragen',
 };
 
 const english: typeof german = {
   title: 'Before the website goes online',
   reason:
     'Imprint, privacy and accessibility still need these details about the club. Until then they are left out there, and search engines are asked not to list these pages.',
-  fillIn: 'Fill them in, in three steps',
 };
 
 export const missingDetailsMessages: Readonly<Record<EditorLanguage, typeof german>> = {

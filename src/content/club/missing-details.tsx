@@ -1,16 +1,15 @@
-import { Button } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { missingFrom } from '#blocks/club-details/club-details.ts';
 import { clubDetailsMessages } from '#blocks/club-details/club-details-messages.ts';
 import { isEditor } from '#content/access/roles.ts';
+import { fieldHash } from '#content/preview/block-hash.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
-import { stepAddress, stepOf } from './club-steps.ts';
 import styles from './missing-details.module.css';
 import { missingDetailsMessages } from './missing-details-messages.ts';
 import { readClub } from './stored-club.ts';
 
-/** On the dashboard of accounts that may fill them in: details missing from the legal pages. */
+/** On the dashboard of accounts that may fill them in: links to details missing from the legal pages. */
 export async function MissingDetails({
   payload,
   user,
@@ -28,14 +27,13 @@ export async function MissingDetails({
       <p>{messages.reason}</p>
       <ul>
         {missing.map((field) => (
-          <li key={field}>{labels[field].replaceAll('\u00AD', '')}</li>
+          <li key={field}>
+            <a href={`/admin/globals/project-settings${fieldHash}club.${field}`}>
+              {labels[field].replaceAll('\u00AD', '')}
+            </a>
+          </li>
         ))}
       </ul>
-      <div>
-        <Button el="anchor" url={stepAddress(Math.min(...missing.map(stepOf)))} margin={false}>
-          {messages.fillIn}
-        </Button>
-      </div>
     </section>
   );
 }

@@ -196,14 +196,6 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                   },
                 },
               },
-              {
-                name: 'preview',
-                type: 'ui',
-                admin: {
-                  disableListColumn: true,
-                  components: { Field: '/search-preview/search-preview.tsx#SearchPreview' },
-                },
-              },
             ]),
           },
         ],

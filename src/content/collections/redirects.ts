@@ -24,7 +24,7 @@ export const redirects: CollectionConfig = {
     components: {
       beforeListTable: [
         '/asked-paths/missing-paths-panel.tsx#MissingPathsPanel',
-        '/exports/redirects-export-links.tsx#RedirectsExportLinks',
+        '/exports/redirects-export-link.tsx#RedirectsExportLink',
         '/redirects/import-panel.tsx#ImportPanel',
       ],
     },

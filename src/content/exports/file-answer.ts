@@ -1,10 +1,6 @@
-/** A download. Text is streamed: it may be larger than memory. */
-export function fileAnswer(
-  name: string,
-  type: string,
-  content: AsyncIterable<string> | Uint8Array<ArrayBuffer>,
-): Response {
-  return new Response(content instanceof Uint8Array ? content : streamOf(content), {
+/** A download, streamed: it may be larger than memory. */
+export function fileAnswer(name: string, type: string, content: AsyncIterable<string>): Response {
+  return new Response(streamOf(content), {
     headers: {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,

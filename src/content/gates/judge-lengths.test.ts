@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { searchResult } from '#content/search-preview/search-result.ts';
 import { judgeLengths } from './judge-lengths.ts';
 
 const judged = (title: string, description: string, isHidden = false) =>
@@ -18,10 +17,9 @@ test('what is cut off is a warning at its field', () => {
   expect(judged('x'.repeat(61), 'x', true)).toEqual([]);
 });
 
-test('of a description the gate says what the preview does', () => {
-  for (const description of ['Der Ring.', 'x'.repeat(156)]) {
-    const { advice } = searchResult({ title: 'Strategie', description, site: undefined });
-    const [finding] = judgeLengths({ locale: 'de', title: 'Strategie', description }, false);
-    expect(advice).toEqual([finding?.message]);
-  }
+test('of a description it says how long it is, and what room there is', () => {
+  const said = (description: string) =>
+    judgeLengths({ locale: 'de', title: 'Strategie', description }, false).map(({ message }) => message.de);
+  expect(said('Der Ring.')).toEqual([expect.stringContaining('9 Zeichen; Platz ist für etwa 155')]);
+  expect(said('x'.repeat(156))).toEqual([expect.stringContaining('156 Zeichen; gezeigt werden etwa 155')]);
 });

@@ -1,7 +1,7 @@
-import { descriptionOfWrongLength, titleTooLong } from '#content/search-preview/search-lengths.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import type { Finding } from './finding.ts';
 import type { PageWriting } from './judge-translation.ts';
+import { descriptionOfWrongLength, titleTooLong } from './search-lengths.ts';
 
 /**
  * Titles and descriptions that search results would cut off, or that are too short. Pages excluded from search

@@ -1,10 +1,8 @@
 import type { Field, GlobalConfig } from 'payload';
-import { flattenAllFields } from 'payload/shared';
 import { clubFields } from '#content/club/club-fields.ts';
 import { announceGlobal } from '#content/hooks/announce-change.ts';
 import type { LinkList, LinkLists } from '#content/links/link-lists.ts';
 import { referInGlobal } from '#content/links/refer-typed-links.ts';
-import { titleParts } from '#content/rows/title-parts.ts';
 import { linkEditorFields } from '#fields/link.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
@@ -25,11 +23,8 @@ const moveLink: Field = {
   },
 };
 
-const entry: EditorText = { de: 'Link', en: 'Link' };
-
 function linkList(name: keyof typeof linkLists, help: EditorText): Field {
   const { name: label, most, isShared }: LinkList = linkLists[name];
-  const fields = linkEditorFields(true);
   const addPage = { path: '/links/add-page-link.tsx#AddPageLink', clientProps: { name: label, most } };
   return {
     name,
@@ -37,24 +32,13 @@ function linkList(name: keyof typeof linkLists, help: EditorText): Field {
     label,
     localized: !isShared,
     ...(most === undefined ? {} : { maxRows: most }),
-    labels: { singular: entry, plural: { de: 'Links', en: 'Links' } },
+    labels: { singular: { de: 'Link', en: 'Link' }, plural: { de: 'Links', en: 'Links' } },
     admin: {
       description: help,
       initCollapsed: true,
-      components: {
-        RowLabel: {
-          path: '/links/dragged-link-label.tsx#DraggedLinkLabel',
-          clientProps: {
-            lists: linkLists,
-            parts: titleParts(flattenAllFields({ fields })),
-            titleFields: {},
-            entry,
-          },
-        },
-        ...(isShared ? {} : { afterInput: [addPage] }),
-      },
+      components: isShared ? {} : { afterInput: [addPage] },
     },
-    fields: [{ type: 'row', fields }, ...(isShared ? [] : [moveLink])],
+    fields: [{ type: 'row', fields: linkEditorFields(true) }, ...(isShared ? [] : [moveLink])],
   };
 }
 
@@ -112,7 +96,10 @@ const siteFields: Field[] = [
 export const projectSettings: GlobalConfig = {
   slug: 'project-settings',
   label: { de: 'Projekteinstellungen', en: 'Project settings' },
-  admin: { group: { de: 'Administration', en: 'Administration' } },
+  admin: {
+    group: { de: 'Administration', en: 'Administration' },
+    components: { elements: { beforeDocumentControls: ['/refusals/named-field.tsx#NamedField'] } },
+  },
   versions: { max: 50 },
   hooks: { beforeChange: [referInGlobal], afterChange: [announceGlobal] },
   fields: [

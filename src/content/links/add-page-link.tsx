@@ -28,8 +28,9 @@ export function AddPageLink({ path, readOnly, name, most }: AddPageLinkProps): R
   const add = (page: LinkTarget) => {
     const links: unknown = getDataByPath(path);
     const rowIndex = Array.isArray(links) ? links.length : 0;
-    if (most !== undefined && rowIndex >= most) {
-      toast.error(textFor({ i18n }, fullProblem({ name, most })));
+    const problem = fullProblem({ name, most }, rowIndex);
+    if (problem) {
+      toast.error(textFor({ i18n }, problem));
       return;
     }
     const filled = (value: unknown) => ({ value, initialValue: value, valid: true, passesCondition: true });

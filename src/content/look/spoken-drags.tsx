@@ -16,7 +16,7 @@ import { partMessages } from './part-messages.ts';
 /*
  * Replaces `@dnd-kit/core` in the admin (`next.config.ts`): re-exports it, with screen reader announcements in the
  * editor's language that name positions. Payload uses the library's default ones, which are English and name rows by
- * id.
+ * id. It has to be the version that Payload uses.
  */
 
 export * from '@dnd-kit/core/dist/index.js';

@@ -1,8 +1,9 @@
 'use client';
-import { useForm, useFormFields, useFormInitializing } from '@payloadcms/ui';
+import { useForm, useFormFields } from '@payloadcms/ui';
 import type { Row } from 'payload';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { blockHash, fieldHash } from '#content/preview/block-hash.ts';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { blockHash } from '#content/preview/block-hash.ts';
+import { NamedField } from '#content/refusals/named-field.tsx';
 import { showField } from '#content/refusals/show-field.ts';
 import {
   type BlockMessage,
@@ -22,11 +23,11 @@ interface WrittenPlace {
 }
 
 /**
- * Renders nothing. Synchronizes form and preview: opens the block that was clicked in the preview or named in the
+ * Shows nothing. Synchronizes form and preview: opens the block that was clicked in the preview or named in the
  * form's URL (`#block-…`, `#field-…`), and scrolls the preview to the block being edited. Text that belongs to
  * exactly one field can be edited in the page.
  */
-export function FollowPreview({ path }: { path: string }): null {
+export function FollowPreview({ path }: { path: string }): ReactNode {
   const { dispatchFields, getFields, setModified } = useForm();
   const rows = useFormFields(([fields]) => fields[path]?.rows);
   const known = useRef(rows);
@@ -94,8 +95,7 @@ export function FollowPreview({ path }: { path: string }): null {
     };
   }, [path, dispatchFields, getFields, setModified]);
   useOpenedRow(path, rows);
-  useNamedField();
-  return null;
+  return <NamedField />;
 }
 
 /** Fields render when their row is opened, and nested rows after that. */
@@ -116,15 +116,6 @@ function isWritable(field: HTMLElement | undefined): field is HTMLInputElement |
   const isText =
     field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');
   return isText && !field.disabled && !field.readOnly;
-}
-
-/** Focuses the field in the form's URL, if it is outside rows. */
-function useNamedField(): void {
-  const isInitializing = useFormInitializing();
-  useEffect(() => {
-    if (!isInitializing && location.hash.startsWith(fieldHash))
-      void showField(location.hash.slice(fieldHash.length), []);
-  }, [isInitializing]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { blockDemoPath } from '#blocks/demo-path.ts';
 import { type AnyExample, shownExamples, stressTests } from '#blocks/examples.ts';
 import { type BlockKind, blockKinds, designKindNames } from '#blocks/kinds.ts';
 import type { AuthoredPageBlock } from '#blocks/stored-blocks.ts';
-import { descriptionOfWrongLength, shownOf } from '#content/search-preview/search-lengths.ts';
+import { descriptionOfWrongLength, shownOf } from '#content/gates/search-lengths.ts';
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import { neighboursOf } from './demo-neighbours.ts';
 import type { DemoPage } from './demo-page.ts';

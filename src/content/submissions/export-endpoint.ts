@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { endpoint, requestedDocument } from '#content/api/endpoint.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
+import { csvAnswer } from '#content/exports/csv-answer.ts';
 import type { Cell, Table } from '#content/exports/table.ts';
-import { formatOf, tableAnswer } from '#content/exports/table-answer.ts';
 import { type EditorLanguage, editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { type StoredSubmission, storedSubmissionSchema } from './stored-submission.ts';
 import { askedNames, valuesOf } from './submission-columns.ts';
@@ -10,19 +10,15 @@ import { submissionsMessages } from './submissions-messages.ts';
 
 const atOnce = 200;
 
-/**
- * GET /api/forms/{id}/submissions/export?format=csv|xlsx: all submissions of a form, one row each, one column per
- * short name.
- */
+/** GET /api/forms/{id}/submissions/export: all submissions of a form, one row each, one column per short name. */
 export const exportEndpoint = endpoint('get', '/:id/submissions/export', async (req) => {
-  const format = formatOf(req, 'csv');
   const form = await requestedDocument(req, 'forms', {
     de: 'Dieses Formular gibt es nicht (mehr). Bitte die Liste neu laden.',
     en: 'This form does not exist (any more). Please reload the list.',
   });
   await recordEvent(req, { action: 'export', subject: 'submissions', details: `form ${form.id}` });
   const table = await submissionsTable(req.payload, form.id, askedNames(form), editorLanguageOf(req));
-  return tableAnswer(`submissions-${form.id}`, format, table, req);
+  return csvAnswer(`submissions-${form.id}`, table, req);
 });
 
 async function submissionsTable(

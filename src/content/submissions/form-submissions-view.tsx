@@ -61,15 +61,10 @@ export async function FormSubmissionsView({
               </a>
             </li>
             <li>
-              <a href={`/api/forms/${id}/submissions/export?format=csv`} download>
+              <a href={`/api/forms/${id}/submissions/export`} download>
                 {messages.saveCsv}
               </a>
               <span className={styles.quiet}>{messages.csvHelp}</span>
-            </li>
-            <li>
-              <a href={`/api/forms/${id}/submissions/export?format=xlsx`} download>
-                {messages.saveXlsx}
-              </a>
             </li>
           </ul>
         )}

@@ -4,8 +4,8 @@ import { bodyOf, endpoint, parsed, queryOf } from '#content/api/endpoint.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
 import { settings } from '#content/content-settings.ts';
+import { csvAnswer } from '#content/exports/csv-answer.ts';
 import type { Cell } from '#content/exports/table.ts';
-import { tableAnswer } from '#content/exports/table-answer.ts';
 import { announce } from '#content/hooks/announce-change.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
@@ -86,7 +86,7 @@ const readCodes = endpoint('get', '/:id/codes', async (req) => {
     details: `codes ${first}–${last}`,
   });
   const table = { header: codesMessages[editorLanguageOf(req)].columns, rows: codeRows(id, first, last) };
-  return tableAnswer(`codes-${id}-${first}-${last}`, 'csv', table, req);
+  return csvAnswer(`codes-${id}-${first}-${last}`, table, req);
 });
 
 async function* codeRows(poll: string, first: number, last: number): AsyncGenerator<Cell[]> {

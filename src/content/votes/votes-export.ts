@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
+import { csvAnswer } from '#content/exports/csv-answer.ts';
 import { fileAnswer } from '#content/exports/file-answer.ts';
 import type { Cell, Table } from '#content/exports/table.ts';
-import { tableAnswer } from '#content/exports/table-answer.ts';
 import type { BallotReader } from '#polls/ballot-store.server.ts';
 import { pollStateAt, storedPollSchema } from './stored-poll.ts';
 import { readVotesReport } from './votes-report.ts';
 
-const exportQuery = z.object({ what: z.enum(['totals', 'log']), format: z.enum(['csv', 'xlsx', 'json']) });
+const exportQuery = z.object({ what: z.enum(['totals', 'log']), format: z.enum(['csv', 'json']) });
 
 /** Exports the totals at any time, but the log only after closing: before, it would reveal the interim result. */
 export async function exportVotes(
@@ -20,8 +20,8 @@ export async function exportVotes(
   const query = exportQuery.safeParse(Object.fromEntries(req.searchParams));
   if (!query.success) {
     return refuse(req, 400, {
-      de: 'Bitte nennen, was gespeichert werden soll: ?what=totals oder log, &format=csv, xlsx oder json.',
-      en: 'Please say what to save: ?what=totals or log, &format=csv, xlsx or json.',
+      de: 'Bitte nennen, was gespeichert werden soll: ?what=totals oder log, &format=csv oder json.',
+      en: 'Please say what to save: ?what=totals or log, &format=csv or json.',
     });
   }
   const { what, format } = query.data;
@@ -39,7 +39,7 @@ export async function exportVotes(
     const chunks = what === 'log' ? logAsJson(reader, id) : totalsAsJson(reader, poll);
     return fileAnswer(`${name}.json`, 'application/json', chunks);
   }
-  return tableAnswer(name, format, what === 'log' ? logTable(reader, id) : totalsTable(reader, poll), req);
+  return csvAnswer(name, what === 'log' ? logTable(reader, id) : totalsTable(reader, poll), req);
 }
 
 async function* totalsAsJson(reader: BallotReader, poll: Record<string, unknown>): AsyncGenerator<string> {

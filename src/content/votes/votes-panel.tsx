@@ -102,18 +102,12 @@ export function VotesPanel({
                 <a href={file('totals', 'csv')}>{messages.totalsCsv}</a>
               </li>
               <li>
-                <a href={file('totals', 'xlsx')}>{messages.totalsXlsx}</a>
-              </li>
-              <li>
                 <a href={file('totals', 'json')}>{messages.totalsJson}</a>
               </li>
               {report.state === 'closed' && (
                 <>
                   <li>
                     <a href={file('log', 'csv')}>{messages.logCsv}</a>
-                  </li>
-                  <li>
-                    <a href={file('log', 'xlsx')}>{messages.logXlsx}</a>
                   </li>
                   <li>
                     <a href={file('log', 'json')}>{messages.logJson}</a>

@@ -39,7 +39,6 @@ import { BlockTools as BlockTools_574205f046400185bdebf87e0b65ee3d } from '../..
 import { FindBlocks as FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f } from '../../../picker/find-blocks.tsx'
 import { MomentField as MomentField_3132dc8ccf91726eb9fd027622a5c540 } from '../../../fields/moment-field.tsx'
 import { MomentChange as MomentChange_b885fb4db25c1958c814f51f8d79abad } from '../../../versions/moment-change.tsx'
-import { SearchPreview as SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7 } from '../../../search-preview/search-preview.tsx'
 import { PathFromTitle as PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373 } from '../../../fields/path-from-title.tsx'
 import { EmptyReason as EmptyReason_cc2804c5670d4f15f9feaff50ffbe635 } from '../../../versions/empty-reason.tsx'
 import { SchedulePanel as SchedulePanel_d57b5b9683d588fb76e59b530b0086e0 } from '../../../publishing/schedule/schedule-panel.tsx'
@@ -80,7 +79,7 @@ import { TargetCell as TargetCell_26d38944523f7e41751d22aba1213952 } from '../..
 import { FollowedCell as FollowedCell_6468a965efda7567a9963b990c15efa3 } from '../../../asked-paths/followed.tsx'
 import { FollowedField as FollowedField_6468a965efda7567a9963b990c15efa3 } from '../../../asked-paths/followed.tsx'
 import { MissingPathsPanel as MissingPathsPanel_da64a1f834b3e7af1b4cf18e82709cf6 } from '../../../asked-paths/missing-paths-panel.tsx'
-import { RedirectsExportLinks as RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5 } from '../../../exports/redirects-export-links.tsx'
+import { RedirectsExportLink as RedirectsExportLink_5262bd64f85786be4b726081bc4bd553 } from '../../../exports/redirects-export-link.tsx'
 import { ImportPanel as ImportPanel_044abc40947b78a83368a73dd5005b38 } from '../../../redirects/import-panel.tsx'
 import { ChangeEmailPanel as ChangeEmailPanel_379a4245a48ef64b59f70546704dc9e1 } from '../../../accounts/change-panels.tsx'
 import { ChangePasswordPanel as ChangePasswordPanel_379a4245a48ef64b59f70546704dc9e1 } from '../../../accounts/change-panels.tsx'
@@ -89,10 +88,10 @@ import { SecondFactorPanel as SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2
 import { SessionsPanel as SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15 } from '../../../accounts/sessions-panel.tsx'
 import { InvitationPanel as InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c } from '../../../accounts/invitation-panel.tsx'
 import { PlainCell as PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42 } from '../../../audit/plain-cell.tsx'
-import { AuditExportLinks as AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403 } from '../../../audit/audit-export-links.tsx'
+import { AuditExportLink as AuditExportLink_bed802dae8fee4446e4990cee8769f2b } from '../../../audit/audit-export-link.tsx'
 import { MoveLink as MoveLink_b2c354e10439d96cf74a8f73c2e89bed } from '../../../links/move-link.tsx'
 import { AddPageLink as AddPageLink_6a539e63d295714bf0ebb94b42f74f8e } from '../../../links/add-page-link.tsx'
-import { DraggedLinkLabel as DraggedLinkLabel_b5e3ddcc11f657e619e58354890b2849 } from '../../../links/dragged-link-label.tsx'
+import { NamedField as NamedField_883274270fe7eb5608a1e6e9cfde36c5 } from '../../../refusals/named-field.tsx'
 import { MarkIcon as MarkIcon_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
 import { DeskLink as DeskLink_a50309f2960bbbd3e708be2c3b01e1fd } from '../../../look/desk-link.tsx'
 import { NavigationMark as NavigationMark_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
@@ -103,7 +102,6 @@ import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../..
 import { DashboardView as DashboardView_bf1974610581cdefecc45715eb3969d8 } from '../../../look/dashboard-view.tsx'
 import { CalendarView as CalendarView_484756109cf80048737f607376dfe2a5 } from '../../../overview/calendar/calendar-view.tsx'
 import { GuidesView as GuidesView_0e2e4de646e68e984a7a73c40c0a5d0d } from '../../../guides/guides-view.tsx'
-import { FirstStepsView as FirstStepsView_8000a0831bd603a41c749ab3a2822d07 } from '../../../club/first-steps-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -149,7 +147,6 @@ export const importMap = {
   "/picker/find-blocks.tsx#FindBlocks": FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f,
   "/fields/moment-field.tsx#MomentField": MomentField_3132dc8ccf91726eb9fd027622a5c540,
   "/versions/moment-change.tsx#MomentChange": MomentChange_b885fb4db25c1958c814f51f8d79abad,
-  "/search-preview/search-preview.tsx#SearchPreview": SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7,
   "/fields/path-from-title.tsx#PathFromTitle": PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373,
   "/versions/empty-reason.tsx#EmptyReason": EmptyReason_cc2804c5670d4f15f9feaff50ffbe635,
   "/publishing/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_d57b5b9683d588fb76e59b530b0086e0,
@@ -190,7 +187,7 @@ export const importMap = {
   "/asked-paths/followed.tsx#FollowedCell": FollowedCell_6468a965efda7567a9963b990c15efa3,
   "/asked-paths/followed.tsx#FollowedField": FollowedField_6468a965efda7567a9963b990c15efa3,
   "/asked-paths/missing-paths-panel.tsx#MissingPathsPanel": MissingPathsPanel_da64a1f834b3e7af1b4cf18e82709cf6,
-  "/exports/redirects-export-links.tsx#RedirectsExportLinks": RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5,
+  "/exports/redirects-export-link.tsx#RedirectsExportLink": RedirectsExportLink_5262bd64f85786be4b726081bc4bd553,
   "/redirects/import-panel.tsx#ImportPanel": ImportPanel_044abc40947b78a83368a73dd5005b38,
   "/accounts/change-panels.tsx#ChangeEmailPanel": ChangeEmailPanel_379a4245a48ef64b59f70546704dc9e1,
   "/accounts/change-panels.tsx#ChangePasswordPanel": ChangePasswordPanel_379a4245a48ef64b59f70546704dc9e1,
@@ -199,10 +196,10 @@ export const importMap = {
   "/accounts/sessions-panel.tsx#SessionsPanel": SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15,
   "/accounts/invitation-panel.tsx#InvitationPanel": InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c,
   "/audit/plain-cell.tsx#PlainCell": PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42,
-  "/audit/audit-export-links.tsx#AuditExportLinks": AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403,
+  "/audit/audit-export-link.tsx#AuditExportLink": AuditExportLink_bed802dae8fee4446e4990cee8769f2b,
   "/links/move-link.tsx#MoveLink": MoveLink_b2c354e10439d96cf74a8f73c2e89bed,
   "/links/add-page-link.tsx#AddPageLink": AddPageLink_6a539e63d295714bf0ebb94b42f74f8e,
-  "/links/dragged-link-label.tsx#DraggedLinkLabel": DraggedLinkLabel_b5e3ddcc11f657e619e58354890b2849,
+  "/refusals/named-field.tsx#NamedField": NamedField_883274270fe7eb5608a1e6e9cfde36c5,
   "/look/mark.tsx#MarkIcon": MarkIcon_27cd57468baa5f106394ca818d12f2d3,
   "/look/desk-link.tsx#DeskLink": DeskLink_a50309f2960bbbd3e708be2c3b01e1fd,
   "/look/mark.tsx#NavigationMark": NavigationMark_27cd57468baa5f106394ca818d12f2d3,
@@ -213,6 +210,5 @@ export const importMap = {
   "/look/dashboard-view.tsx#DashboardView": DashboardView_bf1974610581cdefecc45715eb3969d8,
   "/overview/calendar/calendar-view.tsx#CalendarView": CalendarView_484756109cf80048737f607376dfe2a5,
   "/guides/guides-view.tsx#GuidesView": GuidesView_0e2e4de646e68e984a7a73c40c0a5d0d,
-  "/club/first-steps-view.tsx#FirstStepsView": FirstStepsView_8000a0831bd603a41c749ab3a2822d07,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

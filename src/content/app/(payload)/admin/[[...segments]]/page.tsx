@@ -5,7 +5,6 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { comesFromElsewhere } from '#content/accounts/foreign-links.ts';
-import { firstStepsTitle } from '#content/club/first-steps-messages.ts';
 import { guidesTitle } from '#content/guides/guide-topics.ts';
 import { calendarTitle } from '#content/overview/calendar/calendar-messages.ts';
 import config from '#content/payload.config.ts';
@@ -21,7 +20,6 @@ interface AdminProps {
 const ownTitles: ReadonlyMap<string, (part?: string) => EditorText> = new Map([
   ['calendar', () => calendarTitle],
   ['guides', guidesTitle],
-  ['first-steps', () => firstStepsTitle],
 ]);
 
 export async function generateMetadata({ params, searchParams }: AdminProps): Promise<Metadata> {
