@@ -14,9 +14,7 @@ import { z } from 'zod';
 import { type Role, roles } from '../src/content/access/roles.ts';
 import { commandSecret } from '../src/settings/command-secret.ts';
 import type { Settings } from '../src/settings/settings.ts';
-import { refuseOldNode } from './check-node.ts';
-import { exitWith } from './exit-with.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
+import { exitWith, refuseOldNode, settingsOrExit } from './operate/command-line.ts';
 
 const linkSchema = z.object({ address: z.string(), expires: z.string() });
 

@@ -12,10 +12,8 @@ import { spawnSync } from 'node:child_process';
 import { cp, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { keepPrivate } from '../src/settings/private-files.ts';
-import { refuseOldNode } from './check-node.ts';
-import { copyDatabase } from './copy-database.ts';
-import { exitWith } from './exit-with.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
+import { exitWith, refuseOldNode, settingsOrExit } from './operate/command-line.ts';
+import { copyDatabase } from './operate/copy-database.ts';
 
 refuseOldNode();
 const [target] = process.argv.slice(2);

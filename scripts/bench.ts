@@ -11,15 +11,15 @@
  *     npm run bench -- editing the content backend's memory during editing
  *     npm run bench -- lighthouse  Lighthouse's results for every page on a phone, or for some: lighthouse / /strategie
  */
-import { refuseOldNode } from './check-node.ts';
+import { refuseOldNode } from './operate/command-line.ts';
 
 refuseOldNode();
-if (process.argv[2] === 'visits') await import('./bench-visits.ts');
-else if (process.argv[2] === 'votes') await import('./bench-votes.ts');
-else if (process.argv[2] === 'logos') await import('./bench-logos.ts');
-else if (process.argv[2] === 'desk') await import('./bench-desk.ts');
-else if (process.argv[2] === 'serving') await import('./bench-serving.ts');
-else if (process.argv[2] === 'growth') await import('./bench-growth.ts');
-else if (process.argv[2] === 'editing') await import('./bench-editing.ts');
-else if (process.argv[2] === 'lighthouse') await import('./bench-lighthouse.ts');
-else await import('./bench-pages.ts');
+if (process.argv[2] === 'visits') await import('./bench/bench-visits.ts');
+else if (process.argv[2] === 'votes') await import('./bench/bench-votes.ts');
+else if (process.argv[2] === 'logos') await import('./bench/bench-logos.ts');
+else if (process.argv[2] === 'desk') await import('./bench/bench-desk.ts');
+else if (process.argv[2] === 'serving') await import('./bench/bench-serving.ts');
+else if (process.argv[2] === 'growth') await import('./bench/bench-growth.ts');
+else if (process.argv[2] === 'editing') await import('./bench/bench-editing.ts');
+else if (process.argv[2] === 'lighthouse') await import('./bench/bench-lighthouse.ts');
+else await import('./bench/bench-pages.ts');

@@ -20,9 +20,9 @@ const checks: readonly Check[] = [
   },
   { name: 'registries of blocks', command: 'node', args: ['scripts/register-blocks.ts', '--check'] },
   { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings'] },
-  { name: 'import rules', command: 'node', args: ['scripts/check-imports.ts'] },
-  { name: 'tokens', command: 'node', args: ['scripts/check-tokens.ts'] },
-  { name: 'controls of the kit', command: 'node', args: ['scripts/check-controls.ts'] },
+  { name: 'import rules', command: 'node', args: ['scripts/checks/check-imports.ts'] },
+  { name: 'tokens', command: 'node', args: ['scripts/checks/check-tokens.ts'] },
+  { name: 'controls of the kit', command: 'node', args: ['scripts/checks/check-controls.ts'] },
   { name: 'unused exports', command: 'knip', args: ['--no-progress'] },
 ];
 

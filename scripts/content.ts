@@ -10,10 +10,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { refuseOldNode } from './check-node.ts';
 import { type ContentCommand, exportTo, importFrom } from './content/content-command.ts';
-import { exitWith } from './exit-with.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
+import { exitWith, refuseOldNode, settingsOrExit } from './operate/command-line.ts';
 
 const usage = `Say what is to be done, and with which archive:
   npm run content -- export ./content.zip

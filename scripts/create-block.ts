@@ -8,9 +8,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { blockKinds, designKindNames } from '#blocks/kinds.ts';
-import { inCamelCase, inPascalCase } from './block-registries.ts';
+import { inCamelCase, inPascalCase } from './create/block-registries.ts';
 
-const templates = join(import.meta.dirname, 'block-template');
+const templates = join(import.meta.dirname, 'create/block-template');
 const blocks = join(import.meta.dirname, '../src/blocks');
 
 const [kind = ''] = process.argv.slice(2);

@@ -9,10 +9,9 @@
  * changed.
  */
 import { parseArgs } from 'node:util';
-import { refuseOldNode } from './check-node.ts';
-import { exitWith } from './exit-with.ts';
 import { houseToEnter, houseToLeave } from './moving/house.ts';
 import { Removal } from './moving/removal.ts';
+import { exitWith, refuseOldNode } from './operate/command-line.ts';
 
 refuseOldNode();
 const { from, to, dryRun } = readArguments();

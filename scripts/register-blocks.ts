@@ -5,8 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { blockRegistries, missingBlockFiles, outdatedRegistries } from './block-registries.ts';
-import { isOutdated, kitRegistry, kitUses, missingKitFiles } from './kit-registry.ts';
+import { blockRegistries, missingBlockFiles, outdatedRegistries } from './create/block-registries.ts';
+import { isOutdated, kitRegistry, kitUses, missingKitFiles } from './create/kit-registry.ts';
 
 const directory = join(import.meta.dirname, '../src/blocks');
 const kit = join(import.meta.dirname, '../src/ui');

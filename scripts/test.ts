@@ -16,10 +16,10 @@ import { postgresIsMissing } from '../tests/support/postgres.ts';
 import { promtoolIsMissing } from '../tests/support/prometheus.ts';
 import { seededData } from '../tests/support/seeded-data.ts';
 import { varnishIsMissing } from '../tests/support/varnish.ts';
-import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
+import { chromiumOrExit } from './browser/find-chromium.ts';
+import { buildIfStale, contentBuild, siteBuild } from './build/build-if-stale.ts';
 import { runChecks } from './check.ts';
-import { refuseOldNode } from './check-node.ts';
-import { chromiumOrExit } from './find-chromium.ts';
+import { refuseOldNode } from './operate/command-line.ts';
 
 interface Count {
   passed: number;

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { contentArguments } from '../../scripts/content-process.ts';
-import { freePort } from '../../scripts/free-port.ts';
-import { siteArguments } from '../../scripts/site-process.ts';
+import { contentArguments, siteArguments } from '../../scripts/start/node-arguments.ts';
+import { freePort } from './free-port.ts';
 
 /** The first account of every product under test. */
 export const testAdmin = { email: 'admin@example.org', password: 'correct horse battery staple' };
