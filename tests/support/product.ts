@@ -19,6 +19,8 @@ const patience = 600_000;
 interface ProductOptions {
   /** Data directory, which is kept. */
   dataDir: string;
+  /** The site's; by default a free one. */
+  port?: number;
   environment?: Readonly<Record<string, string>>;
   /** The site's sources; by default this repository's. */
   sources?: string;
@@ -57,7 +59,7 @@ export class Product {
   }
 
   static async create(options: ProductOptions): Promise<Product> {
-    return new Product({ site: await freePort(), content: await freePort() }, options);
+    return new Product({ site: options.port ?? (await freePort()), content: await freePort() }, options);
   }
 
   get siteUrl(): string {
