@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rawControlsIn } from './raw-controls.ts';
+import { rawControlsIn } from './check-controls.ts';
 
 const view = 'export const View = () => (\n  <p>\n    <button type="button">Los</button>\n  </p>\n);\n';
 
