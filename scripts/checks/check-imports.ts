@@ -5,68 +5,21 @@ import { parseSync } from 'oxc-parser';
 import { circlesIn } from './import-circles.ts';
 
 /** Part -> the parts that it may import besides itself. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  i18n: [],
-  brand: [],
-  motion: [],
-  settings: [],
-  limits: [],
-  serving: [],
-  bucket: [],
-  database: [],
-  submitting: [],
-  fields: ['i18n', 'brand'],
-  ui: ['fields', 'i18n', 'brand'],
-  polls: ['fields', 'i18n', 'database', 'submitting'],
-  forms: ['fields', 'i18n', 'submitting'],
-  shop: ['fields', 'i18n'],
-  blocks: ['fields', 'i18n', 'ui', 'brand', 'polls', 'forms', 'shop', 'submitting'],
-  pages: ['blocks', 'fields', 'i18n', 'ui'],
-  site: [
-    'motion',
-    'pages',
-    'blocks',
-    'fields',
-    'i18n',
-    'ui',
-    'brand',
-    'polls',
-    'forms',
-    'shop',
-    'submitting',
-  ],
-  server: [
-    'site',
-    'pages',
-    'blocks',
-    'fields',
-    'i18n',
-    'ui',
-    'brand',
-    'polls',
-    'forms',
-    'shop',
-    'settings',
-    'limits',
-    'serving',
-    'bucket',
-    'database',
-    'submitting',
-  ],
-  content: [
-    'pages',
-    'blocks',
-    'fields',
-    'i18n',
-    'brand',
-    'polls',
-    'forms',
-    'shop',
-    'settings',
-    'limits',
-    'serving',
-    'bucket',
-  ],
+const allowed: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    words('i18n brand motion settings limits serving bucket database submitting').map((part) => [part, '']),
+  ),
+  fields: 'i18n brand',
+  ui: 'fields i18n brand',
+  polls: 'fields i18n database submitting',
+  forms: 'fields i18n submitting',
+  shop: 'fields i18n',
+  blocks: 'fields i18n ui brand polls forms shop submitting',
+  pages: 'blocks fields i18n ui',
+  site: 'motion pages blocks fields i18n ui brand polls forms shop submitting',
+  server:
+    'site pages blocks fields i18n ui brand polls forms shop settings limits serving bucket database submitting',
+  content: 'pages blocks fields i18n brand polls forms shop settings limits serving bucket',
 };
 
 /** The only stylesheets that the admin imports from elsewhere; the build counts them among its sources. */
@@ -83,7 +36,7 @@ for (const file of globSync('src/**/*.{ts,tsx}', {
 })) {
   const part = file.split('/')[1] ?? '';
   const may = allowed[part];
-  if (!may) {
+  if (may === undefined) {
     problems.push(`${file}: src/${part} is not in the table of parts.`);
     continue;
   }
@@ -104,7 +57,7 @@ for (const file of globSync('src/**/*.{ts,tsx}', {
     const other = resolved.split('/')[1] ?? '';
     if (other !== part && target.startsWith('.'))
       problems.push(`${file} imports ${target}: other parts are imported by #${other}/…`);
-    if (other !== part && !may.includes(other))
+    if (other !== part && !words(may).includes(other))
       problems.push(`${file}: ${part} may not import ${other} (${target}).`);
     if (reachesBrowser(file) && !typeOnly && staysOnServer(resolved)) {
       problems.push(
@@ -133,6 +86,10 @@ function viewsInContent(): Map<string, string> {
     }
   }
   return found;
+}
+
+function words(text: string): string[] {
+  return text.split(' ');
 }
 
 function isContent(file: string): boolean {
