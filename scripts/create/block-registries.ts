@@ -85,18 +85,21 @@ export function missingBlockFiles(directory: string): string[] {
   );
 }
 
-/** The registries generated from the folders in `src/blocks`: file name -> text. */
-export function blockRegistries(directory: string): Map<string, string> {
-  return new Map(
-    Object.entries(registries).map(([name, registry]) => [name, registryText(registry, directory)]),
-  );
+export interface GeneratedFile {
+  file: string;
+  text: string;
 }
 
-export function outdatedRegistries(directory: string): string[] {
-  return [...blockRegistries(directory)].flatMap(([name, text]) => {
-    const file = join(directory, name);
-    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [name];
-  });
+/** The registries generated from the folders in `src/blocks`. */
+export function blockRegistries(directory: string): GeneratedFile[] {
+  return Object.entries(registries).map(([name, registry]) => ({
+    file: join(directory, name),
+    text: registryText(registry, directory),
+  }));
+}
+
+export function isOutdated({ file, text }: GeneratedFile): boolean {
+  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 }
 
 function registryText({ from, above, declaration, isDynamic }: Registry, directory: string): string {

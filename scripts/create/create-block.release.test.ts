@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { outdatedRegistries } from './block-registries.ts';
+import { blockRegistries, isOutdated } from './block-registries.ts';
 
 // Types are checked twice, and the machine may be busy.
 vi.setConfig({ testTimeout: 180_000 });
@@ -116,7 +116,7 @@ describe('a new block', () => {
     );
     expect(run('node', 'scripts/register-blocks.ts')).toEqual(fine);
     expect(run('diff', '-r', join(root, 'src/blocks'), blocks)).toEqual(fine);
-    expect(outdatedRegistries(blocks)).toEqual([]);
+    expect(blockRegistries(blocks).filter(isOutdated)).toEqual([]);
   });
 
   it('becomes the one of the guide, file by file', () => {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isOutdated, kitRegistry, kitUses, missingKitFiles } from './kit-registry.ts';
+import { isOutdated } from './block-registries.ts';
+import { kitRegistry, kitUses, missingKitFiles } from './kit-registry.ts';
 
 let kit = '';
 

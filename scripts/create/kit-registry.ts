@@ -1,11 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blockFolders, inCamelCase } from './block-registries.ts';
-
-interface GeneratedFile {
-  file: string;
-  text: string;
-}
+import { blockFolders, type GeneratedFile, inCamelCase } from './block-registries.ts';
 
 /** Errors about missing files in the folders of `directory`, `src/ui`. Every folder there is a control. */
 export function missingKitFiles(directory: string): string[] {
@@ -57,10 +52,6 @@ export function kitUses(blocks: string, kit: string): GeneratedFile {
     '',
   ].join('\n');
   return { file: join(blocks, 'kit-uses.generated.ts'), text };
-}
-
-export function isOutdated({ file, text }: GeneratedFile): boolean {
-  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 }
 
 function controlsIn(directory: string): string[] {
