@@ -4,17 +4,9 @@
  *
  *     npm run secrets
  */
-
 import { environmentOf, keptOrNewSecrets } from '../src/settings/secrets.ts';
-import { SettingsError } from '../src/settings/settings-error.ts';
-import { refuseOldNode } from './operate/command-line.ts';
+import { orExit, refuseOldNode } from './operate/command-line.ts';
 
 refuseOldNode();
-try {
-  const secrets = keptOrNewSecrets(process.env.DATA_DIR?.trim() || './data');
-  for (const [name, value] of Object.entries(environmentOf(secrets))) console.log(`${name}=${value}`);
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+const secrets = orExit(() => keptOrNewSecrets(process.env.DATA_DIR?.trim() || './data'));
+for (const [name, value] of Object.entries(environmentOf(secrets))) console.log(`${name}=${value}`);

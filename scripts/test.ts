@@ -6,6 +6,7 @@
  *     npm run test:release    everything
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { relative, resolve } from 'node:path';
@@ -192,17 +193,15 @@ function tellWhatFailedOrWasSkipped(): void {
 }
 
 /** Resolves to the exit code. */
-function run(
+async function run(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   const env = { ...process.env, ...environment };
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const [code] = await once(child, 'close').catch(() => [1]);
+  return typeof code === 'number' ? code : 1;
 }
 
 function resultsOf(browserRun: string): string {

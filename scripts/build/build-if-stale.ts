@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -96,26 +96,16 @@ export function hashOfSources({ sources, except }: Build): string {
 }
 
 function run({ name, command, args, environment }: Build, sources: string): Promise<void> {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...environment?.(sources),
+  };
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        ...environment?.(sources),
-      },
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`Building the ${name} failed:\n${output}`));
+    execFile(command, args, { env, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`Building the ${name} failed:\n${stdout}${stderr || error.message}`));
+      else resolve();
     });
   });
 }

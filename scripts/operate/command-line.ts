@@ -6,9 +6,12 @@ export function exitWith(sentence: string): never {
   process.exit(1);
 }
 
-export function settingsOrExit(): Settings {
+export const settingsOrExit = (): Settings => orExit(readSettings);
+
+/** Exits with what is wrong with the settings, if they can't be read. */
+export function orExit<Read>(read: () => Read): Read {
   try {
-    return readSettings();
+    return read();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     exitWith(error.message);
