@@ -1,10 +1,6 @@
 /**
  * Creates a link for choosing a password, for a lost one or for a new account. The product may be running.
  *
- *     npm run account -- reset editor@example.org
- *     npm run account -- reset editor@example.org --without-second-factor
- *     npm run account -- create editor@example.org --role editor
- *
  * The running content backend does it, because only one process may open its database. If none responds, the
  * database is opened here.
  */

@@ -6,7 +6,7 @@
  *     npm run baselines -- hero /demo   # tests with one of these in their name
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { designKindNames } from '../src/blocks/kinds.ts';
 import { pickerPicture, pickerPictures } from '../src/content/picker/picker-pictures.ts';
 import { chromiumOrExit } from './browser/find-chromium.ts';
@@ -24,7 +24,6 @@ const wanted = process.argv.slice(2).map((words) => words.replace(/[.*+?^${}()|[
 // A full run also deletes obsolete baselines.
 if (wanted.length === 0) rmSync(directory, { recursive: true, force: true });
 
-const start = performance.now();
 const { status } = spawnSync(
   'playwright',
   [
@@ -38,11 +37,5 @@ if (status === 0) {
   mkdirSync(pickerPictures, { recursive: true });
   for (const kind of designKindNames) writeFileSync(pickerPicture(kind), await drawPickerPicture(kind));
 }
-const files = globSync(`${directory}/**/*.webp`);
-const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-const seconds = (performance.now() - start) / 1000;
-console.log(
-  `\n${files.length} baselines, ${(bytes / 1_000_000).toFixed(1)} MB, made in ${seconds.toFixed(0)} s in ${directory}`,
-);
 if (status !== 0) console.error('Not all baselines could be made; see the errors above.');
 process.exit(status ?? 1);

@@ -2,10 +2,6 @@
  * Exports an installation's content as an archive, and imports one: pages, media, polls, forms, products,
  * redirects, settings and identity in all languages, but no votes, submissions or accounts. The product may
  * be running, except during an import into SQLite.
- *
- *     npm run content -- export ./content.zip
- *     npm run content -- import ./content.zip --dry-run
- *     npm run content -- import ./content.zip
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

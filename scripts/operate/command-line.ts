@@ -19,30 +19,21 @@ export function orExit<Read>(read: () => Read): Read {
 }
 
 /** The first Node with the SQLite and type stripping that the product needs. */
-const oldestNode = [24, 12];
+const oldestNode = '24.12';
 
 /** The first SQLite with the fix for the WAL-reset bug. */
-const oldestSqlite = [3, 51, 3];
+const oldestSqlite = '3.51.3';
 
 export function refuseOldNode(): void {
   const { node, sqlite = '0' } = process.versions;
-  if (isOlder(node, oldestNode)) {
+  const isOlder = (version: string, oldest: string) =>
+    version.localeCompare(oldest, 'en', { numeric: true }) < 0;
+  if (isOlder(node, oldestNode))
     exitWith(
-      `Node ${node} is too old: this needs ${oldestNode.join('.')}. npm brings one along for most platforms; on this one, please install it.`,
+      `Node ${node} is too old: this needs ${oldestNode}. npm brings one along for most platforms; on this one, please install it.`,
     );
-  }
-  if (isOlder(sqlite, oldestSqlite)) {
+  if (isOlder(sqlite, oldestSqlite))
     exitWith(
-      `The SQLite ${sqlite} in Node ${node} is too old: this needs ${oldestSqlite.join('.')}. Please install a newer Node 24.`,
+      `The SQLite ${sqlite} in Node ${node} is too old: this needs ${oldestSqlite}. Please install a newer Node 24.`,
     );
-  }
-}
-
-function isOlder(version: string, oldest: readonly number[]): boolean {
-  const parts = version.split('.').map(Number);
-  for (const [index, wanted] of oldest.entries()) {
-    const part = parts[index] ?? 0;
-    if (part !== wanted) return part < wanted;
-  }
-  return false;
 }
