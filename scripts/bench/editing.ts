@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ContentEditor } from '../../tests/support/content-editor.ts';
 import { copyOfSeededData, Product } from '../../tests/support/product.ts';
 import { megabytes, tell } from './figures.ts';
-import { memoryOf } from './measured-site.ts';
+import { asAdministrator, memoryOf } from './measured-site.ts';
 
 const hours = 8;
 const savesInAnHour = 150;
@@ -43,7 +43,7 @@ export async function editing(): Promise<void> {
 }
 
 async function work(product: Product, hour: number): Promise<void> {
-  const headers = await product.signIn();
+  const headers = await asAdministrator(product);
   const editor = await ContentEditor.signIn(product);
   const listed = await editor.request('GET', '/pages?limit=100&depth=0&locale=de');
   const { docs } = z

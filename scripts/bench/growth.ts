@@ -21,7 +21,8 @@ export async function growth(): Promise<void> {
   for (const pages of [200, 2000, 20_000]) {
     console.log(`\n${pages} pages in two languages, ${pages * picturesForEachPage} pictures`);
     const data = await temporaryDirectory();
-    const product = await Product.create({ dataDir: data.path, environment: { DEMO_CONTENT: '0' } });
+    const environment = { DEMO_CONTENT: '0', SITE_URL: 'https://bench.example.org' };
+    const product = await Product.create({ dataDir: data.path, environment });
     try {
       await grow(product, pages);
     } finally {

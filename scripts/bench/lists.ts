@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ContentEditor } from '../../tests/support/content-editor.ts';
 import { copyOfSeededData, Product } from '../../tests/support/product.ts';
 import { median, ms, tell } from './figures.ts';
+import { asAdministrator } from './measured-site.ts';
 import { multiplyContent } from './multiply-rows.ts';
 
 const content = { pages: 500, media: 2000 };
@@ -18,7 +19,7 @@ export async function lists(): Promise<void> {
   const product = await Product.create({ dataDir: data.path });
   try {
     await product.start();
-    const headers = await product.signIn();
+    const headers = await asAdministrator(product);
     const editor = await ContentEditor.signIn(product);
     const newest = async (collection: string) => {
       const answer = await editor.request('GET', `/${collection}?limit=1&sort=-id&depth=0`);

@@ -44,6 +44,12 @@ export async function startSite(
   return site;
 }
 
+/** What an administrator's browser says in requests for views of the admin. */
+export async function asAdministrator(product: Product): Promise<Record<string, string>> {
+  const { authorization = '' } = await product.signIn();
+  return { authorization, cookie: authorization.replace('JWT ', 'payload-token=') };
+}
+
 /** The process's CPU time so far in ms; the kernel's resolution is 10 ms. */
 export async function processorTime(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
