@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builtWorkers } from './scripts/built-workers.ts';
+import { builtWorkers } from './scripts/build/built-workers.ts';
 
 /** Six letters tell any two files of one name apart, and the app names every file that a page may need. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';

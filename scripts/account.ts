@@ -1,10 +1,6 @@
 /**
  * Creates a link for choosing a password, for a lost one or for a new account. The product may be running.
  *
- *     npm run account -- reset editor@example.org
- *     npm run account -- reset editor@example.org --without-second-factor
- *     npm run account -- create editor@example.org --role editor
- *
  * The running content backend does it, because only one process may open its database. If none responds, the
  * database is opened here.
  */
@@ -14,9 +10,7 @@ import { z } from 'zod';
 import { type Role, roles } from '../src/content/access/roles.ts';
 import { commandSecret } from '../src/settings/command-secret.ts';
 import type { Settings } from '../src/settings/settings.ts';
-import { refuseOldNode } from './check-node.ts';
-import { exitWith } from './exit-with.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
+import { exitWith, refuseOldNode, settingsOrExit } from './operate/command-line.ts';
 
 const linkSchema = z.object({ address: z.string(), expires: z.string() });
 

@@ -9,13 +9,12 @@
  * own backup.
  */
 import { spawnSync } from 'node:child_process';
-import { cp, readdir, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { keepPrivate } from '../src/settings/private-files.ts';
-import { refuseOldNode } from './check-node.ts';
-import { copyDatabase } from './copy-database.ts';
-import { exitWith } from './exit-with.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
+import { exitWith, refuseOldNode, settingsOrExit } from './operate/command-line.ts';
 
 refuseOldNode();
 const [target] = process.argv.slice(2);
@@ -34,11 +33,21 @@ for (const name of (await readdir(dataDir).catch(() => [])).sort(contentFirst)) 
 }
 if (databaseUrl) dumpPostgres(databaseUrl, join(directory, 'postgres.dump'));
 for (const name of ['media', 'submission-files', 'brand-versions', 'secrets.json']) {
-  if (await exists(join(dataDir, name)))
+  if (existsSync(join(dataDir, name)))
     await cp(join(dataDir, name), join(directory, name), { recursive: true, preserveTimestamps: true });
 }
 console.log(`Backed up to ${directory}.`);
 if (s3) console.log(`Media and sent files are in the bucket ${s3.bucket} and are not included.`);
+
+/** Copies a SQLite database as a consistent snapshot, even while others write to it. */
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const database = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backup(database, to);
+  } finally {
+    database.close();
+  }
+}
 
 function dumpPostgres(url: string, to: string): void {
   const result = spawnSync('pg_dump', ['--format=custom', `--file=${to}`, url], {
@@ -50,11 +59,4 @@ function dumpPostgres(url: string, to: string): void {
 
 function contentFirst(one: string, other: string): number {
   return Number(other === 'content.sqlite') - Number(one === 'content.sqlite');
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

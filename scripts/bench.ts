@@ -1,25 +1,51 @@
 /**
- * Benchmarks the built site, each figure with its budget.
+ * Measures the built product with the demo content, each figure beside its budget.
  *
- *     npm run bench            pages: memory, bytes, scrolling, requests
- *     npm run bench -- visits  pages from outside: bytes and blocking of a first visit, and moves to the next page
- *     npm run bench -- votes   polls: votes per second, latency, live results
- *     npm run bench -- logos   logos: drawn and cached
- *     npm run bench -- desk    admin: from key press to preview, and views with much content
- *     npm run bench -- serving cached pages and assets per second, against Nuxt's own server
- *     npm run bench -- growth  time, memory and sizes at 200, 2,000 and 20,000 pages
- *     npm run bench -- editing the content backend's memory during editing
- *     npm run bench -- lighthouse  Lighthouse's results for every page on a phone, or for some: lighthouse / /strategie
+ *     npm run bench -- visitor    what a visitor has: visits, moves, scrolling, lighthouse
+ *     npm run bench -- server     what the server carries: serving, votes, growth, editing
+ *     npm run bench -- editor     what an editor waits for: typing, lists
+ *
+ * Measures can be named, and pages for those of a visitor: `visitor lighthouse /en/strategie`.
  */
-import { refuseOldNode } from './check-node.ts';
+import { copyOfSeededData } from '../tests/support/product.ts';
+import { seededData } from '../tests/support/seeded-data.ts';
+import { editing } from './bench/editing.ts';
+import { growth } from './bench/growth.ts';
+import { lighthouse } from './bench/lighthouse.ts';
+import { lists } from './bench/lists.ts';
+import { type Measure, readByASite } from './bench/measured-site.ts';
+import { moves } from './bench/moves.ts';
+import { scrolling } from './bench/scrolling.ts';
+import { serving } from './bench/serving.ts';
+import { typing } from './bench/typing.ts';
+import { visits } from './bench/visits.ts';
+import { votes } from './bench/votes.ts';
+import { buildIfStale, contentBuild, siteBuild } from './build/build-if-stale.ts';
+import { exitWith, refuseOldNode } from './operate/command-line.ts';
+
+const benches = new Map<string, Readonly<Record<string, Measure>>>([
+  ['visitor', { visits, moves, scrolling, lighthouse }],
+  ['server', { serving, votes, growth, editing }],
+  ['editor', { typing, lists }],
+]);
 
 refuseOldNode();
-if (process.argv[2] === 'visits') await import('./bench-visits.ts');
-else if (process.argv[2] === 'votes') await import('./bench-votes.ts');
-else if (process.argv[2] === 'logos') await import('./bench-logos.ts');
-else if (process.argv[2] === 'desk') await import('./bench-desk.ts');
-else if (process.argv[2] === 'serving') await import('./bench-serving.ts');
-else if (process.argv[2] === 'growth') await import('./bench-growth.ts');
-else if (process.argv[2] === 'editing') await import('./bench-editing.ts');
-else if (process.argv[2] === 'lighthouse') await import('./bench-lighthouse.ts');
-else await import('./bench-pages.ts');
+const [name = '', ...rest] = process.argv.slice(2);
+const paths = rest.filter((word) => word.startsWith('/'));
+const named = rest.filter((word) => !paths.includes(word));
+const measures = Object.entries(benches.get(name) ?? {});
+const chosen = measures.filter(([measure]) => named.length === 0 || named.includes(measure));
+if (chosen.length === 0 || chosen.length < named.length)
+  exitWith(
+    [...benches].map(([bench, of]) => `npm run bench -- ${bench} [${Object.keys(of).join(' ')}]`).join('\n'),
+  );
+
+for (const build of [siteBuild, contentBuild]) await buildIfStale(build);
+process.env.SEEDED_DATA_DIR = await seededData();
+const data = await copyOfSeededData();
+try {
+  await readByASite(data.path);
+  for (const [, measure] of chosen) await measure({ dataDir: data.path, paths });
+} finally {
+  await data.remove();
+}

@@ -1,5 +1,5 @@
 /** Builds both processes unconditionally. `npm run build` */
-import { buildAnew, contentBuild, siteBuild } from './build-if-stale.ts';
+import { buildAnew, contentBuild, siteBuild } from './build/build-if-stale.ts';
 
 for (const build of [siteBuild, contentBuild]) {
   const start = performance.now();

@@ -2,7 +2,7 @@
  * Types, registries, lint, import rules, tokens and unused exports: everything that needs no running product.
  * `npm run check`
  */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 
 interface Check {
   name: string;
@@ -20,9 +20,9 @@ const checks: readonly Check[] = [
   },
   { name: 'registries of blocks', command: 'node', args: ['scripts/register-blocks.ts', '--check'] },
   { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings'] },
-  { name: 'import rules', command: 'node', args: ['scripts/check-imports.ts'] },
-  { name: 'tokens', command: 'node', args: ['scripts/check-tokens.ts'] },
-  { name: 'controls of the kit', command: 'node', args: ['scripts/check-controls.ts'] },
+  { name: 'import rules', command: 'node', args: ['scripts/checks/check-imports.ts'] },
+  { name: 'tokens', command: 'node', args: ['scripts/checks/check-tokens.ts'] },
+  { name: 'controls of the kit', command: 'node', args: ['scripts/checks/check-controls.ts'] },
   { name: 'unused exports', command: 'knip', args: ['--no-progress'] },
 ];
 
@@ -37,23 +37,12 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
 function run({ name, command, args }: Check): Promise<boolean> {
   return new Promise((resolve) => {
     const start = performance.now();
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    const end = (isFine: boolean) => {
+    execFile(command, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      process.stdout.write(`${isFine ? '' : output}${isFine ? 'ok    ' : 'FAILED'}  ${name}, ${seconds} s\n`);
-      resolve(isFine);
-    };
-    child.on('error', (error) => {
-      output += `${error.message}\n`;
-      end(false);
+      if (error) process.stdout.write(stdout + stderr || `${error.message}\n`);
+      console.log(`${error ? 'FAILED' : 'ok    '}  ${name}, ${seconds} s`);
+      resolve(!error);
     });
-    child.on('close', (code) => end(code === 0));
   });
 }
 

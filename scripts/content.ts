@@ -2,18 +2,12 @@
  * Exports an installation's content as an archive, and imports one: pages, media, polls, forms, products,
  * redirects, settings and identity in all languages, but no votes, submissions or accounts. The product may
  * be running, except during an import into SQLite.
- *
- *     npm run content -- export ./content.zip
- *     npm run content -- import ./content.zip --dry-run
- *     npm run content -- import ./content.zip
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { refuseOldNode } from './check-node.ts';
 import { type ContentCommand, exportTo, importFrom } from './content/content-command.ts';
-import { exitWith } from './exit-with.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
+import { exitWith, refuseOldNode, settingsOrExit } from './operate/command-line.ts';
 
 const usage = `Say what is to be done, and with which archive:
   npm run content -- export ./content.zip

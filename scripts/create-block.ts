@@ -3,14 +3,15 @@
  * content is meant to be replaced, see docs/guides/add-a-block.md. To remove it, delete its folder and run `npm run
  * register-blocks`.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { blockKinds, designKindNames } from '#blocks/kinds.ts';
-import { inCamelCase, inPascalCase } from './block-registries.ts';
+import { inCamelCase, inPascalCase } from './create/block-registries.ts';
+import { exitWith } from './operate/command-line.ts';
 
-const templates = join(import.meta.dirname, 'block-template');
+const templates = join(import.meta.dirname, 'create/block-template');
 const blocks = join(import.meta.dirname, '../src/blocks');
 
 const [kind = ''] = process.argv.slice(2);
@@ -21,16 +22,14 @@ const files = readdirSync(templates).map((name) => ({
 }));
 
 const refusal = refusalOf(kind);
-if (refusal) {
-  console.error(refusal);
-  process.exit(1);
-}
+if (refusal) exitWith(refusal);
 
 mkdirSync(folder);
 for (const { name, text } of files) writeFileSync(join(folder, name), text);
 // Line breaks depend on the name's length.
-run('biome', ['format', '--write', folder]);
-run('node', [join(import.meta.dirname, 'register-blocks.ts')]);
+const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+execFileSync('biome', ['format', '--write', folder], { stdio });
+execFileSync('node', [join(import.meta.dirname, 'register-blocks.ts')], { stdio });
 
 console.log(`src/blocks/${kind} is there, and has the demo page /demo/${kind}. What it needs from you:
 
@@ -68,9 +67,4 @@ function filledIn(template: string): string {
     .replaceAll('__PascalCase__', inPascalCase(kind))
     .replaceAll('__Label__', words.charAt(0).toUpperCase() + words.slice(1))
     .replaceAll('__place__', String(last + 10));
-}
-
-function run(command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
 }

@@ -2,19 +2,17 @@
  * Adds a language to the site: `npm run create-language -- fr Français fr_FR`. All interface texts then exist, in
  * English, and everything compiles; docs/guides/add-a-language.md lists what remains to be written.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLocale } from '#i18n/locales.ts';
+import { exitWith } from './operate/command-line.ts';
 
 const root = join(import.meta.dirname, '..');
 const [code = '', ownName = '', tag = ''] = process.argv.slice(2);
 
 const refusal = refusalOf();
-if (refusal) {
-  console.error(refusal);
-  process.exit(1);
-}
+if (refusal) exitWith(refusal);
 
 /** The name of its texts in code: `french`. */
 const called = new Intl.DisplayNames(['en'], { type: 'language' }).of(code)?.toLowerCase() ?? '';
@@ -28,7 +26,14 @@ for (const file of texts) {
 }
 const modules = filesLike('src/**/*.ts').filter((file) => nameTexts(file));
 nameLanguage('src/i18n/locales.ts');
-run('biome', ['format', '--write', ...texts.map(inThisLanguage), ...modules, 'src/i18n/locales.ts']);
+execFileSync(
+  'biome',
+  ['format', '--write', ...texts.map(inThisLanguage), ...modules, 'src/i18n/locales.ts'],
+  {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
 
 console.log(`The site has the language ${ownName} at /${code}, in English words. What it needs from you:
 
@@ -100,9 +105,4 @@ function nameLanguage(file: string): void {
 
 function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
-}
-
-function run(command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
 }

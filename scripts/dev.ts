@@ -7,13 +7,12 @@
  * modules instead of built assets, and server changes apply to the next request.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { refuseOldNode } from './check-node.ts';
-import { startDevelopmentSite } from './development-site.ts';
-import { refuseTakenPorts } from './refuse-taken-ports.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
-import { StartLog } from './start-log.ts';
-import { SupervisedProcess } from './supervised-process.ts';
-import { whenToEnd } from './when-to-end.ts';
+import { refuseOldNode, settingsOrExit } from './operate/command-line.ts';
+import { startDevelopmentSite } from './start/development-site.ts';
+import { refuseTakenPorts } from './start/refuse-taken-ports.ts';
+import { StartLog } from './start/start-log.ts';
+import { SupervisedProcess } from './start/supervised-process.ts';
+import { whenToEnd } from './start/when-to-end.ts';
 
 /** Timeout of the shutdown in ms. */
 const patience = 6000;

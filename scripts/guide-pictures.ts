@@ -14,10 +14,10 @@ import { ContentEditor } from '../tests/support/content-editor.ts';
 import { signInAtDesk } from '../tests/support/desk-views.ts';
 import { copyOfSeededData, Product } from '../tests/support/product.ts';
 import { seededData } from '../tests/support/seeded-data.ts';
-import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
-import { refuseOldNode } from './check-node.ts';
-import { chromiumOrExit } from './find-chromium.ts';
-import { type Desk, guideScenes } from './guide-scenes.ts';
+import { chromiumOrExit } from './browser/find-chromium.ts';
+import { type Desk, guideScenes } from './browser/guide-scenes.ts';
+import { buildIfStale, contentBuild, siteBuild } from './build/build-if-stale.ts';
+import { refuseOldNode } from './operate/command-line.ts';
 
 /** Size limit in bytes, also checked by a test. */
 const heaviest = 40_000;

@@ -22,8 +22,8 @@ import {
 import { Product, temporaryDirectory, until } from '../tests/support/product.ts';
 import { FormUnderTest, goodAnswers, provideTestForm } from '../tests/support/test-forms.ts';
 import { accepted, PollUnderTest, provideTestPolls } from '../tests/support/test-polls.ts';
-import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
-import { refuseOldNode } from './check-node.ts';
+import { buildIfStale, contentBuild, siteBuild } from './build/build-if-stale.ts';
+import { refuseOldNode } from './operate/command-line.ts';
 
 refuseOldNode();
 for (const build of [siteBuild, contentBuild]) await buildIfStale(build);

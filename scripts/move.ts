@@ -2,17 +2,13 @@
  * Moves a product to another database and storage: content with its versions, accounts, uploads, ballots with
  * their chains, submissions. From SQLite and disk to Postgres and a bucket, or back, or only one of both.
  *
- *     npm run move -- --from ./data --to ./new-house.env --dry-run
- *     npm run move -- --from ./data --to ./new-house.env
- *
  * A place is a `DATA_DIR`, or a service's environment file. The product must be stopped. The source is not
  * changed.
  */
 import { parseArgs } from 'node:util';
-import { refuseOldNode } from './check-node.ts';
-import { exitWith } from './exit-with.ts';
 import { houseToEnter, houseToLeave } from './moving/house.ts';
 import { Removal } from './moving/removal.ts';
+import { exitWith, refuseOldNode } from './operate/command-line.ts';
 
 refuseOldNode();
 const { from, to, dryRun } = readArguments();

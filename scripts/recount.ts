@@ -29,10 +29,8 @@ import {
   verifyAudit,
 } from '../src/polls/published-audit.server.ts';
 import { recordRestored } from '../src/polls/restorations.server.ts';
-import { refuseOldNode } from './check-node.ts';
-import { exitWith } from './exit-with.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
-import { readWitnessedVotes } from './witnessed-votes.ts';
+import { exitWith, refuseOldNode, settingsOrExit } from './operate/command-line.ts';
+import { readWitnessedVotes } from './operate/witnessed-votes.ts';
 
 refuseOldNode();
 const { accept, subject, earlier } = readArguments();

@@ -5,25 +5,18 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { blockRegistries, missingBlockFiles, outdatedRegistries } from './block-registries.ts';
-import { isOutdated, kitRegistry, kitUses, missingKitFiles } from './kit-registry.ts';
+import { blockRegistries, isOutdated, missingBlockFiles } from './create/block-registries.ts';
+import { kitRegistry, kitUses, missingKitFiles } from './create/kit-registry.ts';
 
-const directory = join(import.meta.dirname, '../src/blocks');
-const kit = join(import.meta.dirname, '../src/ui');
-const ofTheKit = [kitRegistry(kit), kitUses(directory, kit)];
-const problems = [...missingBlockFiles(directory), ...missingKitFiles(kit)];
+const root = join(import.meta.dirname, '..');
+const blocks = join(root, 'src/blocks');
+const kit = join(root, 'src/ui');
+const generated = [...blockRegistries(blocks), kitRegistry(kit), kitUses(blocks, kit)];
+const problems = [...missingBlockFiles(blocks), ...missingKitFiles(kit)];
 
-if (process.argv.includes('--check')) {
-  for (const name of outdatedRegistries(directory)) {
-    problems.push(`src/blocks/${name} is not what its folders want: run npm run register-blocks.`);
-  }
-  for (const { file } of ofTheKit.filter(isOutdated)) {
-    const name = relative(join(import.meta.dirname, '..'), file);
-    problems.push(`${name} is not what its folders want: run npm run register-blocks.`);
-  }
-} else {
-  for (const { file, text } of ofTheKit) writeFileSync(file, text);
-  for (const [name, text] of blockRegistries(directory)) writeFileSync(join(directory, name), text);
+for (const { file, text } of generated.filter(isOutdated)) {
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else problems.push(`${relative(root, file)} is not what its folders want: run npm run register-blocks.`);
 }
 
 for (const problem of problems) console.error(problem);

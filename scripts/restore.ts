@@ -10,8 +10,7 @@ import { basename, join, resolve } from 'node:path';
 import { recordRestored } from '../src/polls/restorations.server.ts';
 import { Unsound } from '../src/polls/unsound.ts';
 import { keepPrivate } from '../src/settings/private-files.ts';
-import { exitWith } from './exit-with.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
+import { exitWith, settingsOrExit } from './operate/command-line.ts';
 
 const [source] = process.argv.slice(2);
 if (!source) exitWith('Say from where: npm run restore -- ./back-ups/today');

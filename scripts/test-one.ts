@@ -5,9 +5,9 @@
  *     npm run test:one -- tests/behaviour/2-links.spec.ts:12
  */
 import { spawnSync } from 'node:child_process';
-import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
-import { refuseOldNode } from './check-node.ts';
-import { chromiumOrExit } from './find-chromium.ts';
+import { chromiumOrExit } from './browser/find-chromium.ts';
+import { buildIfStale, contentBuild, siteBuild } from './build/build-if-stale.ts';
+import { refuseOldNode } from './operate/command-line.ts';
 
 const files = process.argv.slice(2);
 const browserTests = files.filter((file) => file.includes('.spec.'));

@@ -6,6 +6,7 @@
  *     npm run test:release    everything
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { relative, resolve } from 'node:path';
@@ -16,10 +17,10 @@ import { postgresIsMissing } from '../tests/support/postgres.ts';
 import { promtoolIsMissing } from '../tests/support/prometheus.ts';
 import { seededData } from '../tests/support/seeded-data.ts';
 import { varnishIsMissing } from '../tests/support/varnish.ts';
-import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
+import { chromiumOrExit } from './browser/find-chromium.ts';
+import { buildIfStale, contentBuild, siteBuild } from './build/build-if-stale.ts';
 import { runChecks } from './check.ts';
-import { refuseOldNode } from './check-node.ts';
-import { chromiumOrExit } from './find-chromium.ts';
+import { refuseOldNode } from './operate/command-line.ts';
 
 interface Count {
   passed: number;
@@ -192,17 +193,15 @@ function tellWhatFailedOrWasSkipped(): void {
 }
 
 /** Resolves to the exit code. */
-function run(
+async function run(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   const env = { ...process.env, ...environment };
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const [code] = await once(child, 'close').catch(() => [1]);
+  return typeof code === 'number' ? code : 1;
 }
 
 function resultsOf(browserRun: string): string {

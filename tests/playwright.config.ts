@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell } from '../scripts/find-chromium.ts';
+import { findChromium, findHeadlessShell } from '../scripts/browser/find-chromium.ts';
 
 /** Flags that keep Chromium from making its own network requests. */
 const quiet = [

@@ -6,7 +6,7 @@ import { ArchiveFile } from '../../src/content/archive/archive-file.ts';
 import { type ImportLine, importLineSchema } from '../../src/content/archive/import-outcome.ts';
 import { readArchive } from '../../src/content/archive/read-archive.ts';
 import type { Settings } from '../../src/settings/settings.ts';
-import { exitWith } from '../exit-with.ts';
+import { exitWith } from '../operate/command-line.ts';
 import { ImportReport } from './import-report.ts';
 
 export type ContentCommand =

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { environmentOf, keepsSecrets, readSecrets, type Secrets } from '../../src/settings/secrets.ts';
 import { readSettings, type Settings, SettingsError } from '../../src/settings/settings.ts';
-import { exitWith } from '../exit-with.ts';
+import { exitWith } from '../operate/command-line.ts';
 
 /** A product's place: the settings for database, files and secrets. */
 export type House = Pick<Settings, 'dataDir' | 'databaseUrl' | 's3' | 'secrets'>;

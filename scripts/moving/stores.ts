@@ -7,7 +7,7 @@ import type { ReadRows } from '../../src/polls/ballots/sql-reader.server.ts';
 import { verifyStore } from '../../src/polls/ballots/verify-store.server.ts';
 import { canonicalJson } from '../../src/polls/poll-journal.server.ts';
 import { Unsound } from '../../src/polls/unsound.ts';
-import { exitWith } from '../exit-with.ts';
+import { exitWith } from '../operate/command-line.ts';
 import { hashOfRow, type Rows, type Table } from './rows.ts';
 
 export type StoreName = 'content' | 'ballots' | 'submissions';

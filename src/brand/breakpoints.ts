@@ -1,6 +1,6 @@
 /**
  * Viewport breakpoints for media queries; they belong to the site, not to a club. Media queries can't read custom
- * properties, so widths are repeated there; `scripts/check-tokens.ts` checks them against this list. Blocks use
+ * properties, so widths are repeated there; `scripts/checks/check-tokens.ts` checks them against this list. Blocks use
  * container queries instead.
  */
 export const breakpoints = {

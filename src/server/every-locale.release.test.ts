@@ -13,7 +13,7 @@ import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 import { SmtpSink } from '../../tests/support/smtp-sink.ts';
 
 /* What visitors and editors get in each of the site's languages, however many there are. Also run by
-   scripts/create-language.release.test.ts. */
+   scripts/create/create-language.release.test.ts. */
 
 /** Postgres if available: its schema depends on the languages. */
 const database = databases.at(-1) ?? 'sqlite';

@@ -132,7 +132,7 @@ describe('settings', () => {
 
   it('are printed by a command, those that are kept before new ones', () => {
     const printed = () =>
-      execFileSync('node', ['scripts/make-secrets.ts'], {
+      execFileSync('node', ['scripts/secrets.ts'], {
         env: { ...process.env, DATA_DIR: dataDir },
         encoding: 'utf8',
       });

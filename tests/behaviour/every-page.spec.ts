@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { type PageWeight, weighPage, weightBudget } from '../../scripts/page-weight.ts';
 import { blockKindNames } from '../../src/blocks/kinds.ts';
 import { findBrandWords } from '../support/brand-words.ts';
 import { builtFiles } from '../support/built-files.ts';
 import { expectHead, readSettings } from '../support/head-tags.ts';
 import { collectShifts, expectNoJump, stepThrough } from '../support/layout-shifts.ts';
+import { type PageWeight, weighPage, weightBudget } from '../support/page-weight.ts';
 import { allPages, browserLocale, missingPages } from '../support/pages-of-the-specification.ts';
 import { sentLinks } from '../support/sent-links.ts';
 import { loadEveryPicture, openDrawers } from '../support/settled-page.ts';

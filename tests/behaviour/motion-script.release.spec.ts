@@ -1,5 +1,5 @@
-import { weighPage } from '../../scripts/page-weight.ts';
 import { builtFiles } from '../support/built-files.ts';
+import { weighPage } from '../support/page-weight.ts';
 import { expect, test } from '../support/under-test.ts';
 
 // The loader checks the browser's preference, whatever the page.

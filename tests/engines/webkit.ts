@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import type { WebKitFiles } from './installed.ts';
 import { expressionOf, type Key, type RunningEngine, type Visitor } from './visitor.ts';
 import { isDriverReady, WebDriverSession } from './web-driver.ts';

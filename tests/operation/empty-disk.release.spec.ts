@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Bucket } from '#bucket/bucket.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { type ObjectStorage, startObjectStorage } from '../support/object-storage.ts';
 import { OwnPostgres, ownPostgresIsMissing } from '../support/postgres.ts';
 import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';

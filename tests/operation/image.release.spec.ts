@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { imageCannotBeBuilt, podman } from '../support/podman.ts';
 import { until } from '../support/product.ts';
 

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
 import { isRunning } from '../support/stand-in-product.ts';
 

@@ -28,7 +28,7 @@ export async function buildChangedSite(
       text.replace(from, () => to),
     );
   }
-  const built = spawnSync('node', ['scripts/build-site.ts'], { cwd: copy.path, encoding: 'utf8' });
+  const built = spawnSync('node', ['scripts/build/build-site.ts'], { cwd: copy.path, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`The changed site could not be built:\n${built.stderr}`);
   return copy;
 }

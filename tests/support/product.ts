@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { contentArguments } from '../../scripts/content-process.ts';
-import { freePort } from '../../scripts/free-port.ts';
-import { siteArguments } from '../../scripts/site-process.ts';
+import { contentArguments, siteArguments } from '../../scripts/start/node-arguments.ts';
+import { freePort } from './free-port.ts';
 
 /** The first account of every product under test. */
 export const testAdmin = { email: 'admin@example.org', password: 'correct horse battery staple' };
@@ -20,6 +19,8 @@ const patience = 600_000;
 interface ProductOptions {
   /** Data directory, which is kept. */
   dataDir: string;
+  /** The site's; by default a free one. */
+  port?: number;
   environment?: Readonly<Record<string, string>>;
   /** The site's sources; by default this repository's. */
   sources?: string;
@@ -58,7 +59,7 @@ export class Product {
   }
 
   static async create(options: ProductOptions): Promise<Product> {
-    return new Product({ site: await freePort(), content: await freePort() }, options);
+    return new Product({ site: options.port ?? (await freePort()), content: await freePort() }, options);
   }
 
   get siteUrl(): string {

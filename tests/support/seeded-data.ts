@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { builtFrom, contentBuild, hashOfSources } from '../../scripts/build-if-stale.ts';
+import { builtFrom, contentBuild, hashOfSources } from '../../scripts/build/build-if-stale.ts';
 import { Product, temporaryDirectory } from './product.ts';
 
 /** Seeding takes a minute, so the result is cached for as long as it would be the same. */

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { contentBuild, siteBuild } from '../../scripts/build-if-stale.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { contentBuild, siteBuild } from '../../scripts/build/build-if-stale.ts';
+import { freePort } from './free-port.ts';
 
 const serving = resolve('src/serving');
 
@@ -74,9 +74,9 @@ export class StandInProduct {
 
   /** The site builds at once, the content backend never. */
   buildEndlessly(): void {
-    this.write('scripts/build-part.ts', `import '${resolve('scripts/build-part.ts')}';`);
+    this.write('scripts/build/build-part.ts', `import '${resolve('scripts/build/build-part.ts')}';`);
     this.write(
-      'scripts/build-site.ts',
+      'scripts/build/build-site.ts',
       `import { mkdirSync, writeFileSync } from 'node:fs';
        mkdirSync('dist/client', { recursive: true });
        writeFileSync('dist/client/build.json', '');`,

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from './free-port.ts';
 
 const program = '/usr/sbin/varnishd';
 

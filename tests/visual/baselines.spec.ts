@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { drawPickerPicture } from '../../scripts/picker-pictures.ts';
+import { drawPickerPicture } from '../../scripts/browser/picker-pictures.ts';
 import { designKindNames } from '../../src/blocks/kinds.ts';
 import { pickerPicture } from '../../src/content/picker/picker-pictures.ts';
 import { baselineNames } from './baselines.ts';
