@@ -3,8 +3,12 @@ import { ruleAnchor } from '#brand/rule-anchor.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { CopyStatus } from '../copy-status.tsx';
 import { Icon } from '../icon.tsx';
+import { messagesHook } from '../messages-hook.ts';
 import styles from './rule-link.module.css';
-import { useRuleLinkMessages } from './rule-link-messages.ts';
+import german from './rule-link-messages.de.json' with { type: 'json' };
+import english from './rule-link-messages.en.json' with { type: 'json' };
+
+const useRuleLinkMessages = messagesHook<typeof german>({ de: german, en: english });
 
 const Addressed = createContext(false);
 
