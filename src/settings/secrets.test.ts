@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionKey } from './action-key.ts';
+import { actionKey } from './secrets.ts';
 
 it('is the same in all content backends of one secret, one that AES takes, and another for another secret', () => {
   const key = actionKey({ payload: 'known to both' });
