@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Island } from '#ui/island.tsx';
-import { ruleAt } from '#ui/rule-link/rule-at.ts';
+import { ruleAt } from '#ui/rule-link/rule-link.tsx';
 import styles from './logo-finder.module.css';
 import { LogoQuestions } from './logo-questions.tsx';
 import { purposes } from './purposes.ts';
