@@ -2,7 +2,7 @@ import type { BallotKeys } from './ballot-keys.server.ts';
 import type { BallotReader } from './ballot-store.server.ts';
 import { openPostgresReader } from './ballots/postgres-store.server.ts';
 import type { SqlBallotReader } from './ballots/sql-reader.server.ts';
-import { openSqliteReader } from './ballots/sqlite-reader.server.ts';
+import { openSqliteReader } from './ballots/sqlite-store.server.ts';
 import { type RecountedPoll, verifyStore } from './ballots/verify-store.server.ts';
 import type { WitnessedRow } from './witnessed-list.ts';
 

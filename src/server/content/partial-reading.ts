@@ -1,7 +1,7 @@
 import { FetchError } from 'ofetch';
 import type { Complaints } from '#server/complaints.ts';
 import { logProblem } from '#server/log.ts';
-import { UnreadableAnswer } from './unreadable-answer.ts';
+import { UnreadableAnswer } from './content-client.ts';
 
 /** Reads the published content part by part, so that one failure doesn't stop the others. */
 export class PartialReading {

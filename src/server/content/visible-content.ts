@@ -2,10 +2,10 @@ import type { ListedForm } from '#forms/form-list.ts';
 import { inEveryLocale, type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
+import type { PageDocument } from '#pages/page-document.ts';
 import { isSitePath, normalizePagePath } from '#pages/page-path.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { isRedirectTarget } from '#pages/redirect-target.ts';
-import { isVisible } from '#pages/visible-page.ts';
 import { hashOf } from './hash-of.ts';
 import { pageKey } from './page-key.ts';
 import type { ListedPage, Redirect } from './published-page.ts';
@@ -123,4 +123,13 @@ function pathOf(href: string): string | undefined {
   if (!href.startsWith('/')) return undefined;
   const path = normalizePagePath(parseLocalizedPath(href.replace(/[?#].*$/, '')).path);
   return isSitePath(path) || /\.[a-z0-9]+$/.test(path) ? undefined : path;
+}
+
+/** The page's validate check: whether visitors may see it at `now` (ms). */
+function isVisible({ route }: Pick<PageDocument, 'route'>, now: number): boolean {
+  const { visibleFrom, visibleUntil } = route;
+  return (
+    (visibleFrom === undefined || Date.parse(visibleFrom) <= now) &&
+    (visibleUntil === undefined || now < Date.parse(visibleUntil))
+  );
 }
