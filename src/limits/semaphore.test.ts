@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Busy, Turns } from './turns.ts';
+import { Busy, Semaphore } from './semaphore.ts';
 
 /** A task that is ended from outside. */
 function task(name: string, begun: string[]) {
@@ -15,12 +15,12 @@ function task(name: string, begun: string[]) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('turns', () => {
+describe('a semaphore', () => {
   it('run a few tasks at once, and each network in its turn', async () => {
-    const turns = new Turns({ atOnce: 2, perNetwork: 1 });
+    const semaphore = new Semaphore({ atOnce: 2, perNetwork: 1 });
     const begun: string[] = [];
     const tasks = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => ({ name, ...task(name, begun) }));
-    const results = tasks.map(({ name, work }) => turns.take(work, name.charAt(0)));
+    const results = tasks.map(({ name, work }) => semaphore.run(work, name.charAt(0)));
     await settled();
     expect(begun).toEqual(['a1', 'b1']);
     tasks[0]?.end();
@@ -34,22 +34,22 @@ describe('turns', () => {
   });
 
   it('refuse what would wait in too long a line, and only those whose line it is', async () => {
-    const turns = new Turns({ atOnce: 1, waiting: 3, waitingPerNetwork: 2 });
+    const semaphore = new Semaphore({ atOnce: 1, waiting: 3, waitingPerNetwork: 2 });
     const begun: string[] = [];
     const running = task('a', begun);
-    const all = [turns.take(running.work, 'a')];
-    for (const name of ['a', 'a', 'b']) all.push(turns.take(async () => name, name));
-    await expect(turns.take(async () => 'a', 'a')).rejects.toThrow(Busy);
-    await expect(turns.take(async () => 'c', 'c')).rejects.toThrow(Busy);
+    const all = [semaphore.run(running.work, 'a')];
+    for (const name of ['a', 'a', 'b']) all.push(semaphore.run(async () => name, name));
+    await expect(semaphore.run(async () => 'a', 'a')).rejects.toThrow(Busy);
+    await expect(semaphore.run(async () => 'c', 'c')).rejects.toThrow(Busy);
     running.end();
     expect(await Promise.all(all)).toEqual(['a', 'a', 'a', 'b']);
-    expect(await turns.take(async () => 'a', 'a')).toBe('a');
+    expect(await semaphore.run(async () => 'a', 'a')).toBe('a');
   });
 
   it('go on after a task that fails', async () => {
-    const turns = new Turns({ atOnce: 1 });
-    const failing = turns.take(() => Promise.reject(new Error('no')));
-    const next = turns.take(async () => 'next');
+    const semaphore = new Semaphore({ atOnce: 1 });
+    const failing = semaphore.run(() => Promise.reject(new Error('no')));
+    const next = semaphore.run(async () => 'next');
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('next');
   });

@@ -26,7 +26,7 @@ export class Busy extends Error {
 }
 
 /** Runs a few tasks at a time; the rest wait. Networks take turns, so that many tasks of one only delay each other. */
-export class Turns {
+export class Semaphore {
   readonly #bounds: Required<Bounds>;
   /** In the order in which they get their next turn. */
   readonly #lines = new Map<string, Line>();
@@ -42,7 +42,7 @@ export class Turns {
    * @param network whose task it is, from `networkOf`
    * @throws {Busy} if too many tasks are waiting
    */
-  async take<Result>(work: () => Promise<Result>, network = ''): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, network = ''): Promise<Result> {
     const { atOnce, perNetwork, waiting, waitingPerNetwork } = this.#bounds;
     const line = this.#lines.get(network) ?? { running: 0, waiting: [] };
     const isFree = this.#running < atOnce && line.running < perNetwork;
