@@ -8,10 +8,10 @@ const most = 500;
 type Write = (text: string, repeats: number) => void;
 
 /** Deduplicates log lines: a problem that repeats within a minute is logged once, then with a count. */
-export class RepeatedProblems {
+export class LogThrottle {
   readonly #counted = new Map<string, { repeats: number; write: Write }>();
 
-  say(text: string, write: Write): void {
+  write(text: string, write: Write): void {
     const known = this.#counted.get(text);
     if (known) {
       known.repeats += 1;
@@ -23,7 +23,7 @@ export class RepeatedProblems {
     setTimeout(() => this.#tell(text), interval).unref();
   }
 
-  end(): void {
+  flush(): void {
     for (const text of [...this.#counted.keys()]) this.#tell(text);
   }
 

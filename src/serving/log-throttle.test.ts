@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RepeatedProblems } from './repeated-problems.ts';
+import { LogThrottle } from './log-throttle.ts';
 
 let lines: string[];
-let problems: RepeatedProblems;
+let throttle: LogThrottle;
 
-const say = (problem: string) => problems.say(problem, (text) => lines.push(text));
+const say = (problem: string) => throttle.write(problem, (text) => lines.push(text));
 
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
-  problems = new RepeatedProblems();
+  throttle = new LogThrottle();
 });
 
 afterEach(() => vi.useRealTimers());
@@ -32,8 +32,8 @@ test('after a minute it is said again', () => {
 test('what was counted is written at the end', () => {
   say('The database is away.');
   say('The database is away.');
-  problems.end();
-  problems.end();
+  throttle.flush();
+  throttle.flush();
   expect(lines.slice(1)).toEqual(['The database is away. (repeated: 1 more within a minute)']);
 });
 
