@@ -1,8 +1,8 @@
 import { type Config, defaultLoggerOptions } from 'payload';
 import { z } from 'zod';
-import { oneLine } from '#fields/one-line.ts';
 import { currentRequest } from '#serving/current-request.ts';
 import { LogThrottle } from '#serving/log-throttle.ts';
+import { oneLine } from '#serving/one-line.ts';
 import { settings } from './content-settings.ts';
 import { withoutData } from './errors-without-data.ts';
 

@@ -1,6 +1,6 @@
-import { oneLine } from '#fields/one-line.ts';
 import { currentRequest } from '#serving/current-request.ts';
 import { LogThrottle } from '#serving/log-throttle.ts';
+import { oneLine } from '#serving/one-line.ts';
 import type { LogFormat } from '#settings/settings.ts';
 
 type Level = 'info' | 'error';

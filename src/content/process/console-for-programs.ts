@@ -1,8 +1,8 @@
 import { format, stripVTControlCharacters } from 'node:util';
 import { withoutData } from '#content/errors-without-data.ts';
-import { oneLine } from '#fields/one-line.ts';
 import { currentRequest } from '#serving/current-request.ts';
 import { LogThrottle } from '#serving/log-throttle.ts';
+import { oneLine } from '#serving/one-line.ts';
 
 const throttle = new LogThrottle();
 process.once('exit', () => throttle.flush());
