@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isCountedPath, mostPathCounts, type PathCount, pathCountKinds } from '#pages/path-counts.ts';
-import { Complaints } from '#server/complaints.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
+import { FailureLog } from '#server/failure-log.ts';
 import { log } from '#server/log.ts';
 import { FrequentPaths } from './frequent-paths.ts';
 
@@ -24,7 +24,7 @@ export class AskedPaths {
     redirect: new FrequentPaths(mostPathCounts),
   };
   readonly #ending = new AbortController();
-  readonly #complaints = new Complaints();
+  readonly #failures = new FailureLog();
   #running: Promise<void> | undefined;
 
   constructor(client: Pick<ContentClient, 'postPathCounts'>) {
@@ -49,11 +49,11 @@ export class AskedPaths {
     try {
       await this.#client.postPathCounts(counts, patience);
       for (const { kind, entries } of told) this.#counts[kind].takeOff(entries);
-      if (this.#complaints.over('content')) log('The content backend accepts path counts again.');
+      if (this.#failures.resolve('content')) log('The content backend accepts path counts again.');
     } catch (error) {
       // At shutdown both processes end, so a failure is expected.
       if (!this.#ending.signal.aborted)
-        this.#complaints.complain('content', 'Counts of paths wait for the content backend.', error);
+        this.#failures.report('content', 'Counts of paths wait for the content backend.', error);
     }
   }
 

@@ -18,7 +18,7 @@ import { Unsound } from '#polls/unsound.ts';
 import { type JournalFacts, readJournal } from '#polls/verify-journal.server.ts';
 import type { ResultRecord } from '#polls/vote-answers.ts';
 import type { Doubt } from '#polls/witnessed.server.ts';
-import { Complaints } from '#server/complaints.ts';
+import { FailureLog } from '#server/failure-log.ts';
 import { logProblem } from '#server/log.ts';
 import { closingStatement } from './closing-statement.ts';
 
@@ -60,7 +60,7 @@ export class PollRecords {
   /** When a poll was last seen open, in ms since 1970. */
   readonly #foundOpen = new Map<string, number>();
   readonly #asked = new WeakMap<Poll, { question: AskedQuestion; poll: Poll }>();
-  readonly #complaints = new Complaints();
+  readonly #failures = new FailureLog();
   #timer: NodeJS.Timeout | undefined;
   #ended = false;
 
@@ -157,10 +157,10 @@ export class PollRecords {
   ): Promise<Result | undefined> {
     try {
       const result = await work();
-      this.#complaints.over(about);
+      this.#failures.resolve(about);
       return result;
     } catch (error) {
-      this.#complaints.complain(about, text, error);
+      this.#failures.report(about, text, error);
       return undefined;
     }
   }

@@ -1,15 +1,15 @@
 import { log, logProblem } from './log.ts';
 
-interface Complaint {
+interface Failure {
   text: string;
   times: number;
 }
 
 /** Logs a recurring problem once, and its count when it is over. */
-export class Complaints {
-  readonly #open = new Map<string, Complaint>();
+export class FailureLog {
+  readonly #open = new Map<string, Failure>();
 
-  complain(about: string, text: string, error: unknown): void {
+  report(about: string, text: string, error: unknown): void {
     const known = this.#open.get(about);
     if (known) {
       known.times += 1;
@@ -19,7 +19,8 @@ export class Complaints {
     logProblem(text, error);
   }
 
-  over(about: string): boolean {
+  /** Whether there was one. */
+  resolve(about: string): boolean {
     const known = this.#open.get(about);
     if (known && known.times > 1) log(`Over, after ${known.times} times: ${known.text}`);
     return this.#open.delete(about);
