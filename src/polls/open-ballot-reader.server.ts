@@ -20,7 +20,7 @@ export function openBallotReader(place: BallotPlace): BallotReader {
  * Recounts every poll and verifies every row of one snapshot; the site may keep writing.
  * @param witnessed what is remembered of the polls outside of the store, read before
  * @returns each poll's result by its id
- * @throws Unsound with the first error found
+ * @throws IntegrityError with the first error found
  */
 export async function recountStore(
   place: BallotPlace,

@@ -5,7 +5,7 @@ import { OutOfReach } from '#database/reach.ts';
 import type { BallotKeys } from '#polls/ballot-keys.server.ts';
 import type { BallotStore, StoredPoll } from '#polls/ballot-store.server.ts';
 import { nameOfBook } from '#polls/ballots/verify-book.server.ts';
-import { Unsound } from '#polls/unsound.ts';
+import { IntegrityError } from '#polls/integrity-error.ts';
 import { type Doubt, soundState, withDoubt, witnessedRow } from '#polls/witnessed.server.ts';
 import type { WitnessedChange, WitnessedRow } from '#polls/witnessed-list.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
@@ -127,7 +127,7 @@ export class BallotWitness {
       this.#failures.resolve(poll);
       return row.seal === witnessed?.seal ? [] : [{ ...row, after: witnessed?.seal ?? '' }];
     } catch (error) {
-      if (!(error instanceof Unsound || error instanceof ZodError || error instanceof SyntaxError))
+      if (!(error instanceof IntegrityError || error instanceof ZodError || error instanceof SyntaxError))
         throw error;
       const { doubt, row } = withDoubt(this.#keys, poll, witnessed, { at: Date.now(), text: error.message });
       this.#judged.set(poll, { ...compared, doubt });

@@ -6,6 +6,7 @@ import type { BallotStore, HeadRow } from '#polls/ballot-store.server.ts';
 import { correctionsIn } from '#polls/corrections.ts';
 import type { FinalResult } from '#polls/final-result.ts';
 import type { Incident } from '#polls/incidents.ts';
+import { IntegrityError } from '#polls/integrity-error.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import {
   type AskedQuestion,
@@ -14,7 +15,6 @@ import {
   restorationsIn,
 } from '#polls/poll-journal.server.ts';
 import { inSomeLanguage, type ListedPoll } from '#polls/poll-list.ts';
-import { Unsound } from '#polls/unsound.ts';
 import { type JournalFacts, readJournal } from '#polls/verify-journal.server.ts';
 import type { ResultRecord } from '#polls/vote-answers.ts';
 import type { Doubt } from '#polls/witnessed.server.ts';
@@ -218,7 +218,7 @@ export class PollRecords {
       await this.#store.record({ poll: id, after: facts.entries.length, heads, event });
       await this.#read(id);
     } catch (error) {
-      if (!(error instanceof Unsound)) throw error;
+      if (!(error instanceof IntegrityError)) throw error;
       logProblem(
         `Poll ${id} is closed, but its ballots have been altered, so its result is not signed: npm run recount`,
         error,
