@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BallotKeys } from './ballot-keys.server.ts';
 import type { Ballot, LoggedBallot, PollAudit } from './ballot-store.server.ts';
-import { OwnChains } from './ballots/ballot-chain.server.ts';
+import { HashChains } from './ballots/ballot-chain.server.ts';
 import { Books } from './ballots/books.server.ts';
 import { IntegrityError } from './integrity-error.ts';
 import type { AskedQuestion } from './poll-journal.server.ts';
@@ -41,7 +41,7 @@ const logs: fc.Arbitrary<Written> = fc
     let receipt = 0;
     const books = newBooks();
     const written = runs.map((run) => {
-      const chains = new OwnChains();
+      const chains = new HashChains();
       const ballots = run.map(
         (ballot): Ballot => ({
           ...ballot,
@@ -119,7 +119,7 @@ describe('a log', () => {
 
   it('names the first wrong line', async () => {
     const books = newBooks();
-    const { lines, heads } = new OwnChains().extend(
+    const { lines, heads } = new HashChains().extend(
       ['a', 'b', 'c'].map((receipt) => ({
         poll: '7',
         receipt,
