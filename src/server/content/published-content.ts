@@ -18,7 +18,7 @@ import { PartialReading } from './partial-reading.ts';
 import { type CountedPolls, PollsOnPages } from './polls-on-pages.ts';
 import type { ListedPage, PublishedPage, Redirect } from './published-page.ts';
 import { PublishedRecords } from './published-records.ts';
-import { ShownThings } from './shown-things.ts';
+import { PublishedReferences } from './published-references.ts';
 import type { PageSnapshot, Snapshots } from './snapshots.ts';
 import { VisibleContent } from './visible-content.ts';
 import type { WholeSite } from './whole-site.ts';
@@ -50,7 +50,7 @@ export class PublishedContent {
   readonly #snapshots: Snapshots;
   readonly #pages = new Map<string, ListedPage>();
   readonly #documents: PageDocuments;
-  readonly #shown = new ShownThings();
+  readonly #shown = new PublishedReferences();
   readonly #outdated = new OutdatedPages();
   #redirects: readonly Redirect[] = [];
   #settings: ProjectSettings | undefined;

@@ -9,7 +9,7 @@ import { isRedirectTarget } from '#pages/redirect-target.ts';
 import { hashOf } from './hash-of.ts';
 import { pageKey } from './page-key.ts';
 import type { ListedPage, Redirect } from './published-page.ts';
-import { thingsIn } from './shown-things.ts';
+import { referencesIn } from './published-references.ts';
 import { WholeSite } from './whole-site.ts';
 
 interface Published {
@@ -48,7 +48,7 @@ export class VisibleContent {
     for (const [key, { outline }] of this.#pages) {
       if (outline.route.redirect && !this.redirects.has(outline.path)) this.#pages.delete(key);
     }
-    this.#linked = thingsIn([...this.redirects.values()]);
+    this.#linked = referencesIn([...this.redirects.values()]);
     const outlines = Array.from(this.#pages.values(), ({ outline }) => outline);
     this.whole = new WholeSite(outlines, settings?.club, forms);
     this.settings = settings && this.#forBrowsers(settings);
