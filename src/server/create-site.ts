@@ -14,7 +14,6 @@ import type { AnswerProbe } from '#serving/probes.ts';
 import type { RequestMetrics } from '#serving/request-metrics.ts';
 import type { Settings } from '#settings/settings.ts';
 import { createApp } from './app.ts';
-import { AskedPaths } from './asked-paths/asked-paths.ts';
 import { BrandVersions } from './brand/brand-versions.ts';
 import { IdentityOnPages } from './brand/identity-on-pages.ts';
 import { SharedBrandVersions } from './brand/shared-brand-versions.ts';
@@ -38,6 +37,7 @@ import { healthAnswerer } from './machines/health.ts';
 import { firstAnswer, mediaOfBucket, mediaOfContent } from './media-sources.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Renderer } from './pages/render.tsx';
+import { PathCounter } from './path-counts/path-counter.ts';
 import { Peer } from './peers/peer.ts';
 import { recoloredPictures } from './recolored-pictures.ts';
 import { securityHeaderValues } from './security-headers.ts';
@@ -160,9 +160,9 @@ export async function createSite({
   });
   const mediaLieElsewhere = bucket !== undefined || !settings.runsContent;
   const cache = new PageCache(renderer, content);
-  const asked = new AskedPaths(client);
+  const pathCounter = new PathCounter(client);
   const { app, answerKept } = createApp({
-    asked,
+    pathCounter,
     brands,
     cache,
     keptMedia,
@@ -208,7 +208,7 @@ export async function createSite({
           }),
     follow: (signal) => {
       outbox.start();
-      asked.start();
+      pathCounter.start();
       witness.start();
       void voting.records.start();
       sharedSnapshots?.catchUp();
@@ -222,7 +222,7 @@ export async function createSite({
     close: async () => {
       voting.records.end();
       await witness.close();
-      await Promise.all([store.close(), outbox.close(), asked.close()]);
+      await Promise.all([store.close(), outbox.close(), pathCounter.close()]);
       await inbox.close();
       await Promise.all([sharedSnapshots?.close(), sharedBrands?.close(), shared?.close()]);
     },

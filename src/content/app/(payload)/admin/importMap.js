@@ -77,9 +77,9 @@ import { NumberField as NumberField_662e7bef17a54da9aef809bf8025f610 } from '../
 import { ProductStockCell as ProductStockCell_c296bd7d93fcbd4b5d8db6cdb8c121c0 } from '../../../products/product-stock-cell.tsx'
 import { SubmissionView as SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11 } from '../../../submissions/submission-view.tsx'
 import { TargetCell as TargetCell_26d38944523f7e41751d22aba1213952 } from '../../../links/target-cell.tsx'
-import { FollowedCell as FollowedCell_6468a965efda7567a9963b990c15efa3 } from '../../../asked-paths/followed.tsx'
-import { FollowedField as FollowedField_6468a965efda7567a9963b990c15efa3 } from '../../../asked-paths/followed.tsx'
-import { MissingPathsPanel as MissingPathsPanel_da64a1f834b3e7af1b4cf18e82709cf6 } from '../../../asked-paths/missing-paths-panel.tsx'
+import { FollowedCell as FollowedCell_ab6be3ade9f08ee22d31010154920da2 } from '../../../path-counts/followed.tsx'
+import { FollowedField as FollowedField_ab6be3ade9f08ee22d31010154920da2 } from '../../../path-counts/followed.tsx'
+import { MissingPathsPanel as MissingPathsPanel_be83db8eb232464f81da724e8f890f06 } from '../../../path-counts/missing-paths-panel.tsx'
 import { RedirectsExportLinks as RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5 } from '../../../exports/redirects-export-links.tsx'
 import { ImportPanel as ImportPanel_044abc40947b78a83368a73dd5005b38 } from '../../../redirects/import-panel.tsx'
 import { ChangeEmailPanel as ChangeEmailPanel_bac6646f2daf419243640e41f026acd8 } from '../../../accounts/change-email-panel.tsx'
@@ -187,9 +187,9 @@ export const importMap = {
   "/products/product-stock-cell.tsx#ProductStockCell": ProductStockCell_c296bd7d93fcbd4b5d8db6cdb8c121c0,
   "/submissions/submission-view.tsx#SubmissionView": SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11,
   "/links/target-cell.tsx#TargetCell": TargetCell_26d38944523f7e41751d22aba1213952,
-  "/asked-paths/followed.tsx#FollowedCell": FollowedCell_6468a965efda7567a9963b990c15efa3,
-  "/asked-paths/followed.tsx#FollowedField": FollowedField_6468a965efda7567a9963b990c15efa3,
-  "/asked-paths/missing-paths-panel.tsx#MissingPathsPanel": MissingPathsPanel_da64a1f834b3e7af1b4cf18e82709cf6,
+  "/path-counts/followed.tsx#FollowedCell": FollowedCell_ab6be3ade9f08ee22d31010154920da2,
+  "/path-counts/followed.tsx#FollowedField": FollowedField_ab6be3ade9f08ee22d31010154920da2,
+  "/path-counts/missing-paths-panel.tsx#MissingPathsPanel": MissingPathsPanel_be83db8eb232464f81da724e8f890f06,
   "/exports/redirects-export-links.tsx#RedirectsExportLinks": RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5,
   "/redirects/import-panel.tsx#ImportPanel": ImportPanel_044abc40947b78a83368a73dd5005b38,
   "/accounts/change-email-panel.tsx#ChangeEmailPanel": ChangeEmailPanel_bac6646f2daf419243640e41f026acd8,

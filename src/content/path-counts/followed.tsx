@@ -2,9 +2,9 @@ import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } fro
 import type { ReactNode } from 'react';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorReading, editorLanguageOf } from '#i18n/editor-texts.ts';
-import { askedPathsMessages } from './asked-paths-messages.ts';
 import styles from './followed.module.css';
 import { followedFrom } from './missing-paths.ts';
+import { pathCountsMessages } from './path-counts-messages.ts';
 
 /** List cell: how often a redirect was followed, and when last. */
 export function FollowedCell({
@@ -20,7 +20,7 @@ export function FollowedCell({
 export async function FollowedField({ data, req, id }: UIFieldServerProps): Promise<ReactNode> {
   const from = fromOf(data);
   if (from === undefined || id === undefined) return null;
-  const messages = askedPathsMessages[editorLanguageOf(req)];
+  const messages = pathCountsMessages[editorLanguageOf(req)];
   return (
     <section className={styles.followed} aria-labelledby="followed">
       <h2 id="followed">{messages.followed}</h2>
@@ -31,7 +31,7 @@ export async function FollowedField({ data, req, id }: UIFieldServerProps): Prom
 }
 
 async function followed(payload: Payload, from: string, reading: EditorReading): Promise<string> {
-  const messages = askedPathsMessages[editorLanguageOf(reading)];
+  const messages = pathCountsMessages[editorLanguageOf(reading)];
   const found = await followedFrom(payload, from);
   return found ? messages.asked(found) : messages.neverFollowed;
 }

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useRef, useState } from 'react';
 import { postTo } from '#content/api/post-to.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
-import { askedPathsMessages } from './asked-paths-messages.ts';
 import styles from './missing-paths.module.css';
 import type { MissingPath } from './missing-paths.ts';
+import { pathCountsMessages } from './path-counts-messages.ts';
 import { redirectFormFor } from './redirect-form.ts';
 
 const mostUnfolded = 5;
@@ -18,7 +18,7 @@ interface MissingPathsListProps {
 }
 
 export function MissingPathsList({ missing, total, ignored }: MissingPathsListProps): ReactNode {
-  const messages = askedPathsMessages[editorLanguageOf(useTranslation())];
+  const messages = pathCountsMessages[editorLanguageOf(useTranslation())];
   const router = useRouter();
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState<string>();

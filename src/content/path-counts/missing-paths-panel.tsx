@@ -2,9 +2,9 @@ import type { BeforeListTableServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
-import { askedPathsMessages } from './asked-paths-messages.ts';
 import { missingPaths } from './missing-paths.ts';
 import { MissingPathsList } from './missing-paths-list.tsx';
+import { pathCountsMessages } from './path-counts-messages.ts';
 
 /** Nobody handles more at a time. */
 const mostListed = 100;
@@ -24,6 +24,6 @@ export async function MissingPathsPanel({
     return [];
   });
   if (!missing || !ignored)
-    return <p role="alert">{askedPathsMessages[editorLanguageOf({ i18n })].unreadable}</p>;
+    return <p role="alert">{pathCountsMessages[editorLanguageOf({ i18n })].unreadable}</p>;
   return <MissingPathsList missing={missing.paths} total={missing.total} ignored={ignored.paths} />;
 }

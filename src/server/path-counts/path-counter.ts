@@ -17,7 +17,7 @@ const farewell = 1000;
  * sites', and kept while it is away. The counts are estimates: a crash loses the latest, and a lost response counts
  * them twice.
  */
-export class AskedPaths {
+export class PathCounter {
   readonly #client: Pick<ContentClient, 'postPathCounts'>;
   readonly #counts: Readonly<Record<PathCount['kind'], FrequentPaths>> = {
     missing: new FrequentPaths(mostPathCounts),

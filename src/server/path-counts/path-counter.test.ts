@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isCountedPath, mostPathCounts, type PathCount } from '#pages/path-counts.ts';
-import { AskedPaths } from './asked-paths.ts';
 import { FrequentPaths } from './frequent-paths.ts';
+import { PathCounter } from './path-counter.ts';
 
 describe('which paths are counted', () => {
   test.each(['/alt', '/verein/vorstand-2019', `/${'a'.repeat(119)}`])('%s is', (path) => {
@@ -60,7 +60,7 @@ describe('telling the content backend', () => {
   test('happens when there is something, and again for what it did not take', async () => {
     const told: (readonly PathCount[])[] = [];
     let isAway = true;
-    const asked = new AskedPaths({
+    const asked = new PathCounter({
       postPathCounts: async (counts) => {
         told.push(counts);
         if (isAway) throw new Error('It is away.');
@@ -87,7 +87,7 @@ describe('telling the content backend', () => {
 
   test('is bounded, whatever is asked for', async () => {
     let most = 0;
-    const asked = new AskedPaths({
+    const asked = new PathCounter({
       postPathCounts: async (counts) => {
         most = Math.max(most, counts.length);
       },

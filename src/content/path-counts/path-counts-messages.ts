@@ -82,7 +82,7 @@ const english: typeof german = {
     'How often the site used this redirect. Browsers remember permanent redirects and don’t ask again.',
 };
 
-export const askedPathsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
+export const pathCountsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
   de: german,
   en: english,
 };
