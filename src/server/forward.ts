@@ -11,7 +11,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { networkOf } from '#limits/network.ts';
 import { Busy, Semaphore } from '#limits/semaphore.ts';
-import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
+import { addressSignatureHeader, signAddress } from '#pages/signed-address.ts';
 import { requestHeaders } from '#serving/current-request.ts';
 import { announcesBody } from '#serving/patient-server.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';

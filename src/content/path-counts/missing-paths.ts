@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rowsOf } from '#content/rows-of.ts';
+import { type QueryContext, rowsOf } from '#content/rows-of.ts';
 import { nearestPath } from './nearest-path.ts';
 
 export interface MissingPath {
@@ -17,8 +17,6 @@ export interface MissingPath {
 const counted = z.object({ count: z.coerce.number() });
 
 const missing = counted.extend({ path: z.string(), firstDay: z.string(), lastDay: z.string() });
-
-type Asking = Pick<PayloadRequest, 'payload'>;
 
 /**
  * Requested paths that still have neither page (draft or published) nor redirect, the most requested first.
@@ -56,7 +54,7 @@ export async function missingPaths(
 }
 
 /** Hides a path from the missing ones, or shows it again. False if it is unknown. */
-export async function ignorePath(req: Asking, path: string, ignored: boolean): Promise<boolean> {
+export async function ignorePath(req: QueryContext, path: string, ignored: boolean): Promise<boolean> {
   const { path_counts: kept } = req.payload.db.tables;
   const changed = await rowsOf(
     req,
