@@ -10,7 +10,7 @@ import {
   type Restoration,
   restorationsIn,
 } from './poll-journal.server.ts';
-import type { PollResult } from './poll-result.ts';
+import type { Tally } from './tally.ts';
 import { readJournal } from './verify-journal.server.ts';
 import { countLog, requireTally } from './verify-log.server.ts';
 import { doubtSchema } from './witnessed.server.ts';
@@ -53,7 +53,7 @@ export const publishedAuditSchema = z.object({
 export type PublishedAudit = z.infer<typeof publishedAuditSchema>;
 
 export interface AuditVerdict {
-  counted: PollResult;
+  counted: Tally;
   chains: number;
   question: AskedQuestion | undefined;
   fingerprint: string;
@@ -128,11 +128,7 @@ function requireContinued(audit: PublishedAudit, earlier: PublishedAudit): void 
     );
 }
 
-function requireStated(
-  statement: JournalEntry,
-  counted: PollResult,
-  { heads, log = [] }: PublishedAudit,
-): void {
+function requireStated(statement: JournalEntry, counted: Tally, { heads, log = [] }: PublishedAudit): void {
   if (statement.kind !== 'closed') return;
   const { ballots, counts, turnout, heads: stated } = statement.content;
   const sameHeads =

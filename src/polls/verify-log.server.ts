@@ -2,7 +2,7 @@ import { votesIn } from './ballot-record.ts';
 import type { LoggedBallot, PollAudit } from './ballot-store.server.ts';
 import { hashOfLine } from './ballots/ballot-chain.server.ts';
 import { IntegrityError, requireIntegrity } from './integrity-error.ts';
-import type { PollResult } from './poll-result.ts';
+import type { Tally } from './tally.ts';
 
 type Heads = PollAudit['heads'];
 
@@ -23,14 +23,7 @@ interface LogToVerify {
  * as much memory as the site has.
  * @throws IntegrityError with the first error found
  */
-export async function countLog({
-  poll,
-  log,
-  heads,
-  beginnings,
-  noted,
-  onLine,
-}: LogToVerify): Promise<PollResult> {
+export async function countLog({ poll, log, heads, beginnings, noted, onLine }: LogToVerify): Promise<Tally> {
   const last = new Map<string, LoggedBallot>();
   const counts = new Map<string, number>();
   const said = new Map<string, Map<number, string>>();
@@ -65,7 +58,7 @@ export async function countLog({
 }
 
 /** @throws IntegrityError if the counts or the number of ballots differ */
-export function requireTally(tally: PollResult, { counts, total }: PollResult): void {
+export function requireTally(tally: Tally, { counts, total }: Tally): void {
   requireIntegrity(tally.total === total, `The tally says ${tally.total} ballots, the log has ${total}.`);
   for (const option of new Set([...Object.keys(tally.counts), ...Object.keys(counts)]))
     requireIntegrity(

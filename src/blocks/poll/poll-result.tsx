@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import type { HeadingLevel } from '#ui/heading-level.ts';
@@ -18,7 +18,7 @@ import { bearingOf } from './widths.ts';
 
 interface PollResultViewProps {
   poll: Poll;
-  result: PollResult;
+  result: Tally;
   headingLevel: HeadingLevel;
   /** Shown below the ballot, which already has the question. */
   isBelow?: boolean;

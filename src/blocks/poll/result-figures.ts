@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn, fillInCount } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import type { ResultMessages } from './result-messages.ts';
 import { inListOrder, type ResultShare } from './result-shares.ts';
 
@@ -49,7 +49,7 @@ export function ringFigureOf(
 /** A rating's mean level, counted from 1, and the number of levels, formatted for the locale. */
 export function meanOf(
   poll: Poll,
-  { counts, total }: PollResult,
+  { counts, total }: Tally,
   locale: Locale,
 ): { mean: string; levels: number } {
   const sum = poll.options.reduce((all, { id }, index) => all + (index + 1) * (counts[id] ?? 0), 0);

@@ -10,7 +10,7 @@ import {
   type Restoration,
   restorationsIn,
 } from '../poll-journal.server.ts';
-import type { PollResult } from '../poll-result.ts';
+import type { Tally } from '../tally.ts';
 import type { JournalFacts } from '../verify-journal.server.ts';
 import { countLog } from '../verify-log.server.ts';
 import { requireWitnessed } from '../witnessed.server.ts';
@@ -24,7 +24,7 @@ import { requireSum, soundBook, soundJournal } from './verify-book.server.ts';
 const minute = 60_000;
 
 export interface RecountedPoll {
-  counted: PollResult;
+  counted: Tally;
   chains: number;
   /** Missing until a vote has counted. */
   question: AskedQuestion | undefined;
@@ -137,11 +137,7 @@ class StoreRecount {
     return facts;
   }
 
-  async #count(
-    poll: string,
-    heads: readonly HeadRow[],
-    journal: JournalFacts | undefined,
-  ): Promise<PollResult> {
+  async #count(poll: string, heads: readonly HeadRow[], journal: JournalFacts | undefined): Promise<Tally> {
     const { beginnings = new Map<string, string>(), noted = [] } = journal ?? {};
     const known = new Set(heads.map(({ chain }) => chain));
     for (const chain of beginnings.keys())

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -91,7 +91,7 @@ interface VoteCountedProps {
   poll: Poll;
   receipt: string | undefined;
   /** Missing if it may not be shown now. */
-  result: PollResult | undefined;
+  result: Tally | undefined;
 }
 
 /** The confirmation after voting, without script. */

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { fillIn, fillInCount, formsOf } from '#i18n/messages.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import { ResultRows } from './result-rows.tsx';
 import styles from './stadium-screen.module.css';
 import { votePageMessages } from './vote-page-messages.ts';
@@ -13,7 +13,7 @@ interface StadiumScreenProps {
   state: BallotState;
   locale: Locale;
   /** Missing if it may not be public now. */
-  result: PollResult | undefined;
+  result: Tally | undefined;
   live: string;
   /** Absolute URL of the voting page, and its QR code as rows of dark and light modules. */
   ballot: string;
