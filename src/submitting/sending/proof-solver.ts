@@ -12,7 +12,7 @@ interface Proof {
   expiresAt: number;
 }
 
-export class ProofOfWork {
+export class ProofSolver {
   readonly #address: string;
   #proof: Promise<Proof> | undefined;
 
