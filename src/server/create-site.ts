@@ -7,7 +7,7 @@ import type { Bucket } from '#bucket/bucket.ts';
 import type { Joining } from '#database/reach.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { SharedBuckets } from '#limits/shared-buckets.ts';
+import type { PostgresBuckets } from '#limits/postgres-buckets.ts';
 import { BallotKeys } from '#polls/ballot-keys.server.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { AnswerProbe } from '#serving/probes.ts';
@@ -125,7 +125,7 @@ export async function createSite({
     openInbox(settings, joining('The inbox', 'forms')),
   ]);
   const shared = settings.databaseUrl
-    ? await openSharedBuckets(settings.databaseUrl, settings.secrets.votes)
+    ? await openPostgresBuckets(settings.databaseUrl, settings.secrets.votes)
     : undefined;
   const witness = new BallotWitness(store, client, new BallotKeys(settings.secrets.votes));
   const voting = new Voting(store, content, settings.secrets.votes, { shared, witness });
@@ -230,7 +230,7 @@ export async function createSite({
 }
 
 /** Imported on use: the Postgres client takes memory. */
-async function openSharedBuckets(databaseUrl: string, secret: string): Promise<SharedBuckets> {
-  const { SharedBuckets } = await import('#limits/shared-buckets.ts');
-  return new SharedBuckets(databaseUrl, secret);
+async function openPostgresBuckets(databaseUrl: string, secret: string): Promise<PostgresBuckets> {
+  const { PostgresBuckets } = await import('#limits/postgres-buckets.ts');
+  return new PostgresBuckets(databaseUrl, secret);
 }

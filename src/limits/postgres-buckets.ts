@@ -52,7 +52,7 @@ export interface Taken {
  * Token buckets in Postgres that all instances share. A name is stored as a hash keyed with the club's secret, and only
  * until its bucket is full again. A slow database is not waited for.
  */
-export class SharedBuckets {
+export class PostgresBuckets {
   readonly #pool: Pool;
   readonly #secret: string;
   #isReady: Promise<unknown> | undefined;
