@@ -1,6 +1,6 @@
 import { type Locale, pageLocale } from '#i18n/locales.ts';
 import { settle } from '#motion/unsettled.ts';
-import { type Notice, showNotice } from '../notice/notice.ts';
+import { type ShownNotice, showNotice } from '../notice/notice.ts';
 import german from './keep-fresh-messages.de.json' with { type: 'json' };
 import english from './keep-fresh-messages.en.json' with { type: 'json' };
 import { moveFocus } from './move-focus.ts';
@@ -13,7 +13,7 @@ const messages: { readonly [Code in Locale]: typeof german } = { de: german, en:
 /** The version of a page the visitor chose to see later. */
 const postponed = new WeakMap<Page, string>();
 
-let offer: Notice | undefined;
+let offer: ShownNotice | undefined;
 
 export function withdrawOffer(): void {
   offer?.remove();
