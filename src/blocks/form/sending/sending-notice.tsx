@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './sending.module.css';
 import type { Sending, SendingState } from './sending.ts';
 
-export function Notice({ sending, now }: { sending: Sending; now: SendingState }): ReactNode {
+export function SendingNotice({ sending, now }: { sending: Sending; now: SendingState }): ReactNode {
   if (!now.notice) return null;
   return (
     <div className={styles.notice}>
