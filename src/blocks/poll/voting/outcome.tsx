@@ -5,11 +5,11 @@ import { ballotSentence } from '../ballot-times.ts';
 import { CheckResult } from '../check-result.tsx';
 import { PollResultView } from '../poll-result.tsx';
 import { AfterVote } from './after-vote.tsx';
-import type { Voting } from './voting.ts';
+import type { BallotController } from './ballot-controller.ts';
 import type { VotingState } from './voting-state.ts';
 
 interface OutcomeProps {
-  voting: Voting;
+  voting: BallotController;
   now: VotingState;
   headingLevel: BlockViewProps<'poll'>['headingLevel'];
 }

@@ -12,7 +12,7 @@ import { VoteSender } from './vote-sender.ts';
 import type { VotingOptions } from './voting-state.ts';
 import { VotingStore } from './voting-store.ts';
 
-export class Voting extends VotingStore {
+export class BallotController extends VotingStore {
   readonly sender: VoteSender;
   readonly #watch: ResultsWatch;
   readonly clock: PollClock;
