@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { Tally } from '#polls/tally.ts';
@@ -30,7 +31,7 @@ export function PollResultView(props: PollResultViewProps): ReactNode {
   const { poll, result, headingLevel, isBelow = false, children } = props;
   const locale = useLocale();
   const texts = resultMessages[locale];
-  const total = new Intl.NumberFormat(locale).format(result.total);
+  const total = formatNumber(result.total, locale);
   return (
     <div className={styles.result}>
       {!isBelow && (

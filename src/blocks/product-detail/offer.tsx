@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#fields/link.ts';
-import { formatPrice } from '#shop/format-price.ts';
 import type { Product } from '#shop/product.fields.ts';
-import { isProductGone, priceOf } from '#shop/product-offer.ts';
+import { formatPrice, isProductGone, priceOf } from '#shop/product-offer.ts';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Button } from '#ui/button/button.tsx';

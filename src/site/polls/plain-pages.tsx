@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { Tally } from '#polls/tally.ts';
@@ -106,7 +107,7 @@ export function VoteCounted({ poll, receipt, result }: VoteCountedProps): ReactN
           <h2 className={styles.label}>{messages.resultTitle}</h2>
           <ResultRows poll={poll} result={result} />
           <p className={styles.quiet}>
-            {fillIn(messages.resultTotal, { total: new Intl.NumberFormat(locale).format(result.total) })}
+            {fillIn(messages.resultTotal, { total: formatNumber(result.total, locale) })}
           </p>
         </>
       )}

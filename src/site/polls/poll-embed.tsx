@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
@@ -28,7 +29,7 @@ export function PollEmbed({ poll, state, locale, result, ballot }: PollEmbedProp
         <>
           <ResultRows poll={poll} result={result} />
           <p className={styles.quiet}>
-            {fillIn(messages.resultTotal, { total: new Intl.NumberFormat(locale).format(result.total) })}
+            {fillIn(messages.resultTotal, { total: formatNumber(result.total, locale) })}
           </p>
         </>
       ) : (

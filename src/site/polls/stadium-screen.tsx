@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn, fillInCount, formsOf } from '#i18n/messages.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
@@ -31,7 +32,6 @@ export function StadiumScreen({
   code,
 }: StadiumScreenProps): ReactNode {
   const messages = votePageMessages[locale];
-  const number = new Intl.NumberFormat(locale);
   return (
     <main
       className={styles.screen}
@@ -58,7 +58,7 @@ export function StadiumScreen({
       </div>
       {result && (
         <p className={styles.total}>
-          <span data-figure="total">{number.format(result.total)}</span>{' '}
+          <span data-figure="total">{formatNumber(result.total, locale)}</span>{' '}
           <span data-figure="ballots" {...formsOf(messages.ballots)}>
             {fillInCount(messages.ballots, result.total, locale)}
           </span>
