@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { useLocale } from '#ui/page-context.tsx';
-import { ballotSentence } from '../ballot-times.ts';
+import { ballotSentence } from '../ballot-sentence.ts';
 import { CheckResult } from '../check-result.tsx';
 import { PollResultView } from '../poll-result.tsx';
 import { AfterVote } from './after-vote.tsx';
