@@ -8,11 +8,18 @@ import { Choice } from '#ui/choice/choice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
-import { type FoundFile, type FoundLogo, findLogo, groundsFor, unlit } from './find-logo.ts';
+import {
+  type FoundFile,
+  type FoundLogo,
+  findLogo,
+  groundsFor,
+  type Purpose,
+  purposes,
+  unlit,
+} from './find-logo.ts';
 import styles from './logo-finder.module.css';
 import { useLogoFinderMessages } from './logo-finder-messages.ts';
 import { HeightField, HeightForm } from './logo-height.tsx';
-import { type Purpose, purposes } from './purposes.ts';
 
 const oneDecimal = { maximumFractionDigits: 1 };
 
