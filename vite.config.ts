@@ -56,7 +56,7 @@ export default defineConfig({
                 // What both moves between pages and islands need.
                 {
                   name: 'shared',
-                  test: /\/src\/(i18n\/(localized-path|messages)|submitting\/(clock|load-or-wait|reload-styles|under-way|wait-to-retry))\.ts$/,
+                  test: /\/src\/(i18n\/(format-number|localized-path|messages)|submitting\/(clock|load-or-wait|reload-styles|under-way|wait-to-retry))\.ts$/,
                   priority: 3,
                 },
                 // Needed only once something was typed.

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Role, roles } from '../src/content/access/roles.ts';
-import { commandSecret } from '../src/settings/command-secret.ts';
+import { commandSecret } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { exitWith, refuseOldNode, settingsOrExit } from './operate/command-line.ts';
 

@@ -24,7 +24,7 @@ for (const file of texts) {
   const english: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
   write(inThisLanguage(file), `${JSON.stringify(withItsForms(english), null, 2)}\n`);
 }
-const modules = filesLike('src/**/*.ts').filter((file) => nameTexts(file));
+const modules = filesLike('src/**/*.{ts,tsx}').filter((file) => nameTexts(file));
 nameLanguage('src/i18n/locales.ts');
 execFileSync(
   'biome',

@@ -22,13 +22,13 @@ import { fingerprintOf } from '../src/polls/fingerprint.ts';
 import { recountStore } from '../src/polls/open-ballot-reader.server.ts';
 import { openBallotStore } from '../src/polls/open-ballot-store.server.ts';
 import type { AskedQuestion, Restoration } from '../src/polls/poll-journal.server.ts';
-import type { PollResult } from '../src/polls/poll-result.ts';
 import {
   type PublishedAudit,
   publishedAuditSchema,
   verifyAudit,
 } from '../src/polls/published-audit.server.ts';
 import { recordRestored } from '../src/polls/restorations.server.ts';
+import type { Tally } from '../src/polls/tally.ts';
 import { exitWith, refuseOldNode, settingsOrExit } from './operate/command-line.ts';
 import { readWitnessedVotes } from './operate/witnessed-votes.ts';
 
@@ -146,7 +146,7 @@ function readArguments(): {
   }
 }
 
-function report({ counts, total }: PollResult, chains: number, question: AskedQuestion | undefined): void {
+function report({ counts, total }: Tally, chains: number, question: AskedQuestion | undefined): void {
   const ballots = total === 1 ? 'ballot' : 'ballots';
   console.log(`${number.format(total)} ${ballots} in ${chains} ${chains === 1 ? 'chain' : 'chains'}.`);
   const wording = question?.en ?? locales.map((locale) => question?.[locale]).find((written) => written);

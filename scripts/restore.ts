@@ -7,8 +7,8 @@
 import { spawnSync } from 'node:child_process';
 import { cp, readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { IntegrityError } from '../src/polls/integrity-error.ts';
 import { recordRestored } from '../src/polls/restorations.server.ts';
-import { Unsound } from '../src/polls/unsound.ts';
 import { keepPrivate } from '../src/settings/private-files.ts';
 import { exitWith, settingsOrExit } from './operate/command-line.ts';
 
@@ -51,7 +51,7 @@ async function markVotes(): Promise<void> {
   try {
     await recordRestored(settingsOrExit(), `The whole site was restored from ${basename(directory)}.`);
   } catch (error) {
-    if (!(error instanceof Unsound)) throw error;
+    if (!(error instanceof IntegrityError)) throw error;
     console.warn(`The ballots in the back-up can’t be verified: ${error.message}`);
   }
 }

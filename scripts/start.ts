@@ -7,8 +7,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { snapshotDirectory, stateFile } from '../src/server/content/snapshot-place.ts';
-import { actionKey } from '../src/settings/action-key.ts';
 import { keepPrivate } from '../src/settings/private-files.ts';
+import { actionKey } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { outliveLogReader } from '../src/settings/unread-log.ts';
 import { type Build, contentBuild, siteBuild } from './build/build-if-stale.ts';

@@ -5,8 +5,8 @@ import type { BallotKeys } from '../../src/polls/ballot-keys.server.ts';
 import { RowSum, type SealedSet } from '../../src/polls/ballots/sealed-set.server.ts';
 import type { ReadRows } from '../../src/polls/ballots/sql-reader.server.ts';
 import { verifyStore } from '../../src/polls/ballots/verify-store.server.ts';
+import { IntegrityError } from '../../src/polls/integrity-error.ts';
 import { canonicalJson } from '../../src/polls/poll-journal.server.ts';
-import { Unsound } from '../../src/polls/unsound.ts';
 import { exitWith } from '../operate/command-line.ts';
 import { hashOfRow, type Rows, type Table } from './rows.ts';
 
@@ -137,7 +137,7 @@ export async function recount(store: {
     const ballots = polls.reduce((sum, [, { counted }]) => sum + counted.total, 0);
     return { outcome: canonicalJson(polls), polls: polls.length, ballots, complaint: undefined };
   } catch (error) {
-    if (!(error instanceof Unsound || error instanceof ZodError)) throw error;
+    if (!(error instanceof IntegrityError || error instanceof ZodError)) throw error;
     return { outcome: error.message, polls: 0, ballots: 0, complaint: error.message };
   }
 }

@@ -1,6 +1,5 @@
 import type { Block } from 'payload';
 import type { z } from 'zod';
-import { anchor } from '#fields/anchor.ts';
 import { choice, toggle } from '#fields/choice.ts';
 import {
   type AuthoredValues,
@@ -9,6 +8,7 @@ import {
   type FieldValues,
   schemaOf,
 } from '#fields/content-field.ts';
+import { anchor } from '#fields/patterned-text.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
 const placementFields = {

@@ -1,17 +1,17 @@
 import type { BaseDatabaseAdapter } from 'payload';
-import { Turns } from '#limits/turns.ts';
+import { Semaphore } from '#limits/semaphore.ts';
 
 /**
  * Limits how many transactions run at once. A transaction sometimes asks for a second connection: if transactions
  * took the whole pool, each would wait for a connection that another one holds (deadlock).
  */
 export function boundTransactions(adapter: BaseDatabaseAdapter, most: number): void {
-  const turns = new Turns({ atOnce: most });
+  const semaphore = new Semaphore({ atOnce: most });
   const ends = new Map<number | string, () => void>();
   const begin = adapter.beginTransaction.bind(adapter);
   adapter.beginTransaction = (options) =>
     new Promise((resolve, reject) => {
-      void turns.take(async () => {
+      void semaphore.run(async () => {
         try {
           const id = await begin(options);
           const over = id === null ? undefined : new Promise<void>((end) => ends.set(id, end));

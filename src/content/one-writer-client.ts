@@ -38,12 +38,12 @@ export async function openOneWriterClient(url: string): Promise<Client> {
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('PRAGMA synchronous = FULL');
   await client.execute('PRAGMA busy_timeout = 5000');
-  const turns = new Turns();
+  const mutex = new Mutex();
   const transaction: Client['transaction'] = async () => {
     refuseToWaitForOneself('A transaction');
     const scope = scopes.getStore();
     const begun = scope?.state === 'beginning' ? scope : undefined;
-    const end = await turns.next();
+    const end = await mutex.lock();
     const release = () => {
       if (begun) begun.state = 'over';
       end();
@@ -61,7 +61,7 @@ export async function openOneWriterClient(url: string): Promise<Client> {
     const sql = typeof statement === 'string' ? statement : statement.sql;
     if (onlyReads(sql)) return client.execute(statement);
     refuseToWaitForOneself(`“${sql.trim().slice(0, 60)}”`);
-    const release = await turns.next();
+    const release = await mutex.lock();
     try {
       return await client.execute(statement);
     } finally {
@@ -116,12 +116,11 @@ function releasedAtItsEnd(transaction: Transaction, release: () => void): Transa
   });
 }
 
-/** A mutex. */
-class Turns {
+class Mutex {
   #last: Promise<void> = Promise.resolve();
 
   /** Resolves with a release function once it is the caller's turn; it must be called at least once. */
-  async next(): Promise<() => void> {
+  async lock(): Promise<() => void> {
     const before = this.#last;
     let end = () => {};
     const own = new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import { type Config, defaultLoggerOptions } from 'payload';
 import { z } from 'zod';
-import { oneLine } from '#fields/one-line.ts';
 import { currentRequest } from '#serving/current-request.ts';
-import { RepeatedProblems } from '#serving/repeated-problems.ts';
+import { LogThrottle } from '#serving/log-throttle.ts';
+import { oneLine } from '#serving/one-line.ts';
 import { settings } from './content-settings.ts';
 import { withoutData } from './errors-without-data.ts';
 
@@ -52,8 +52,8 @@ export function inOneLine(said: readonly unknown[]): unknown[] {
   return [logged, ...sentences].map((part) => (typeof part === 'string' ? oneLine(part) : part));
 }
 
-const problems = new RepeatedProblems();
-process.once('exit', () => problems.end());
+const throttle = new LogThrottle();
+process.once('exit', () => throttle.flush());
 
 const errorLevel = 50;
 
@@ -69,7 +69,7 @@ export function logOnce(logged: readonly unknown[], level: number, write: (parts
   }
   const said = parts.map((part) => failure.safeParse(part).data?.message ?? part);
   const text = said.filter((part) => typeof part === 'string').join(' ');
-  problems.say(text, (sentence, repeats) => write(repeats > 0 ? [sentence] : parts));
+  throttle.write(text, (sentence, repeats) => write(repeats > 0 ? [sentence] : parts));
 }
 
 /** In the human-readable format the request id follows the message. */

@@ -1,3 +1,4 @@
+import { formatNumber } from './format-number.ts';
 import type { Locale } from './locales.ts';
 
 /** The interface texts of one locale. German defines the keys. */
@@ -33,7 +34,7 @@ export function fillInCount(
 ): string {
   const format = { maximumFractionDigits: digits };
   const form = message[new Intl.PluralRules(locale, format).select(n)] ?? message.other;
-  return fillIn(form, { ...values, n: new Intl.NumberFormat(locale, format).format(n) });
+  return fillIn(form, { ...values, n: formatNumber(n, locale, format) });
 }
 
 /** Plural forms as data attributes, for scripts that count without the messages. */

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { OwnPostgres, ownPostgresIsMissing } from '../../tests/support/postgres.ts';
 import { AddressLimits, type Allowance } from './address-limits.ts';
-import { SharedBuckets } from './shared-buckets.ts';
+import { PostgresBuckets } from './postgres-buckets.ts';
 import { SharedLimits } from './shared-limits.ts';
 
 const minute = 60_000;
@@ -14,7 +14,7 @@ describe.skipIf(ownPostgresIsMissing !== undefined)(
   'limits that instances on one Postgres count together',
   () => {
     let postgres: OwnPostgres;
-    const opened: SharedBuckets[] = [];
+    const opened: PostgresBuckets[] = [];
 
     beforeAll(async () => {
       postgres = await OwnPostgres.start();
@@ -26,7 +26,7 @@ describe.skipIf(ownPostgresIsMissing !== undefined)(
 
     function instances(kind: string, count = 2): SharedLimits[] {
       return Array.from({ length: count }, () => {
-        const shared = new SharedBuckets(postgres.url, secret);
+        const shared = new PostgresBuckets(postgres.url, secret);
         opened.push(shared);
         return new SharedLimits(kind, shared);
       });
@@ -152,7 +152,7 @@ describe.skipIf(ownPostgresIsMissing !== undefined)(
     test('count alone where there is no database, and refuse nobody for that', async () => {
       const limits = new SharedLimits(
         'gone',
-        new SharedBuckets('postgres://nobody@127.0.0.1:1/none', secret),
+        new PostgresBuckets('postgres://nobody@127.0.0.1:1/none', secret),
       );
       expect(await letThrough([limits], signIns, { count: 50, atOnce: 10 })).toBe(10);
       expect(await letThrough([new SharedLimits('alone', undefined)], signIns, { count: 50 })).toBe(10);

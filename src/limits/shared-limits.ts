@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { AddressLimits, type Allowance } from './address-limits.ts';
 import { subscriberOf } from './network.ts';
-import type { SharedBuckets } from './shared-buckets.ts';
+import type { PostgresBuckets } from './postgres-buckets.ts';
 
 /**
  * The part of an allowance that an instance leases at once. It determines how often the database is queried, and how
@@ -32,13 +32,13 @@ export class SharedLimits {
   readonly #own = new AddressLimits();
   readonly #leases = new LRUCache<string, Lease>({ max: maxLeases });
   readonly #kind: string;
-  readonly #shared: SharedBuckets | undefined;
+  readonly #shared: PostgresBuckets | undefined;
 
   /**
    * @param kind separates these limits from others
    * @param shared missing for a single instance
    */
-  constructor(kind: string, shared: SharedBuckets | undefined) {
+  constructor(kind: string, shared: PostgresBuckets | undefined) {
     this.#kind = kind;
     this.#shared = shared;
   }
@@ -95,7 +95,7 @@ function firstLease({ most, within }: Allowance, now: number): Lease {
 /** Undefined once there are tokens, 0 if the database doesn't respond, else how many seconds to wait. */
 async function renew(
   lease: Lease,
-  shared: SharedBuckets,
+  shared: PostgresBuckets,
   { name, allowance, now }: { name: string; allowance: Allowance; now: number },
 ): Promise<number | undefined> {
   // Older debts would have been refilled by now.

@@ -1,6 +1,6 @@
 import type { Reach } from '#database/reach.ts';
 import type { AskedQuestion, JournalEntry, JournalEvent } from './poll-journal.server.ts';
-import type { PollResult } from './poll-result.ts';
+import type { Tally } from './tally.ts';
 
 /** A ballot that is valid except for uniqueness, which only the store can check. */
 export interface Ballot {
@@ -99,7 +99,7 @@ export interface PollRecord {
 }
 
 export interface BallotReader {
-  tally(poll: string): Promise<PollResult>;
+  tally(poll: string): Promise<Tally>;
   audit(poll: string): Promise<PollAudit>;
   log(poll: string): AsyncIterable<LoggedBallot>;
   /** Ballots counted per minute; `minute` is its start in ms since 1970. Empty minutes are omitted. */

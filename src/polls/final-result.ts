@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A closed poll's result from its statement, with other facts from its journal. Pages carry it in the poll's block. */
 export const finalResultSchema = z.object({
-  /** Votes by option id, see `PollResult`. */
+  /** Votes by option id, see `Tally`. */
   counts: z.record(z.string(), z.number().int()),
   total: z.number().int(),
   record: z.object({

@@ -2,7 +2,7 @@ import type { BallotKeys } from './ballot-keys.server.ts';
 import type { BallotReader } from './ballot-store.server.ts';
 import { openPostgresReader } from './ballots/postgres-store.server.ts';
 import type { SqlBallotReader } from './ballots/sql-reader.server.ts';
-import { openSqliteReader } from './ballots/sqlite-reader.server.ts';
+import { openSqliteReader } from './ballots/sqlite-store.server.ts';
 import { type RecountedPoll, verifyStore } from './ballots/verify-store.server.ts';
 import type { WitnessedRow } from './witnessed-list.ts';
 
@@ -20,7 +20,7 @@ export function openBallotReader(place: BallotPlace): BallotReader {
  * Recounts every poll and verifies every row of one snapshot; the site may keep writing.
  * @param witnessed what is remembered of the polls outside of the store, read before
  * @returns each poll's result by its id
- * @throws Unsound with the first error found
+ * @throws IntegrityError with the first error found
  */
 export async function recountStore(
   place: BallotPlace,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readPublicKey } from './ballot-keys.server.ts';
 import { refusalReasons } from './ballot-store.server.ts';
+import { requireIntegrity } from './integrity-error.ts';
 import {
   type AskedQuestion,
   askedQuestionSchema,
@@ -9,8 +10,7 @@ import {
   type Restoration,
   restorationsIn,
 } from './poll-journal.server.ts';
-import type { PollResult } from './poll-result.ts';
-import { requireSound } from './unsound.ts';
+import type { Tally } from './tally.ts';
 import { readJournal } from './verify-journal.server.ts';
 import { countLog, requireTally } from './verify-log.server.ts';
 import { doubtSchema } from './witnessed.server.ts';
@@ -53,7 +53,7 @@ export const publishedAuditSchema = z.object({
 export type PublishedAudit = z.infer<typeof publishedAuditSchema>;
 
 export interface AuditVerdict {
-  counted: PollResult;
+  counted: Tally;
   chains: number;
   question: AskedQuestion | undefined;
   fingerprint: string;
@@ -66,22 +66,26 @@ export interface AuditVerdict {
 /**
  * Verifies a closed poll's published audit, offline.
  * @param earlier an audit of the same poll that was saved before
- * @throws Unsound with the first error found
+ * @throws IntegrityError with the first error found
  */
 export async function verifyAudit(audit: PublishedAudit, earlier?: PublishedAudit): Promise<AuditVerdict> {
   const { poll, accepted, heads, journal } = audit;
   const key = readPublicKey(audit.key.pem);
-  requireSound(key !== undefined, 'The key is not an Ed25519 key in PEM format.');
+  requireIntegrity(key !== undefined, 'The key is not an Ed25519 key in PEM format.');
   const { beginnings, noted, question } = readJournal(poll, journal, key.pem);
   const { doubt, log } = audit;
-  requireSound(!doubt, `On ${new Date(doubt?.at ?? 0).toISOString()} the site itself found: ${doubt?.text}`);
-  requireSound(log !== undefined, 'There is no log in it. It is published once the poll is closed.');
+  requireIntegrity(
+    !doubt,
+    `On ${new Date(doubt?.at ?? 0).toISOString()} the site itself found: ${doubt?.text}`,
+  );
+  requireIntegrity(log !== undefined, 'There is no log in it. It is published once the poll is closed.');
   for (const chain of beginnings.keys())
-    requireSound(
+    requireIntegrity(
       heads.some((head) => head.chain === chain),
       `Chain ${chain} is in the journal, but not among the heads.`,
     );
-  for (const { chain } of heads) requireSound(beginnings.has(chain), `Chain ${chain} is not in the journal.`);
+  for (const { chain } of heads)
+    requireIntegrity(beginnings.has(chain), `Chain ${chain} is not in the journal.`);
   if (earlier) requireContinued(audit, earlier);
   const receipts = new Set<string>();
   const counted = await countLog({
@@ -91,11 +95,11 @@ export async function verifyAudit(audit: PublishedAudit, earlier?: PublishedAudi
     beginnings,
     noted: [...noted, ...(earlier?.heads ?? [])],
     onLine: ({ receipt }) => {
-      requireSound(!receipts.has(receipt), `Two lines have the receipt ${receipt}.`);
+      requireIntegrity(!receipts.has(receipt), `Two lines have the receipt ${receipt}.`);
       receipts.add(receipt);
     },
   });
-  requireSound(
+  requireIntegrity(
     accepted === counted.total,
     `${accepted} ballots were accepted, but ${counted.total} are in the log.`,
   );
@@ -112,29 +116,25 @@ export async function verifyAudit(audit: PublishedAudit, earlier?: PublishedAudi
 }
 
 function requireContinued(audit: PublishedAudit, earlier: PublishedAudit): void {
-  requireSound(
+  requireIntegrity(
     earlier.poll === audit.poll,
     `The earlier file is of poll ${earlier.poll}, not of ${audit.poll}.`,
   );
-  requireSound(earlier.key.pem === audit.key.pem, 'The two files were signed with different keys.');
+  requireIntegrity(earlier.key.pem === audit.key.pem, 'The two files were signed with different keys.');
   for (const [place, { number, hash }] of earlier.journal.entries())
-    requireSound(
+    requireIntegrity(
       audit.journal[place]?.hash === hash,
       `Entry ${number} of the journal was ${hash} once, and is ${audit.journal[place]?.hash ?? 'missing'} now.`,
     );
 }
 
-function requireStated(
-  statement: JournalEntry,
-  counted: PollResult,
-  { heads, log = [] }: PublishedAudit,
-): void {
+function requireStated(statement: JournalEntry, counted: Tally, { heads, log = [] }: PublishedAudit): void {
   if (statement.kind !== 'closed') return;
   const { ballots, counts, turnout, heads: stated } = statement.content;
   const sameHeads =
     stated.length === heads.length &&
     stated.every(({ chain, hash }) => heads.some((head) => head.chain === chain && head.hash === hash));
-  requireSound(
+  requireIntegrity(
     sameHeads && ballots === counted.total,
     `The poll was closed with ${ballots} ballots, but ${counted.total} are in the log, or others.`,
   );
@@ -143,9 +143,9 @@ function requireStated(
   const minutes = new Map<number, number>();
   for (const { at } of log) minutes.set(at - (at % 60_000), (minutes.get(at - (at % 60_000)) ?? 0) + 1);
   for (const [minute, cast] of turnout)
-    requireSound(
+    requireIntegrity(
       minutes.get(minute) === cast,
       `The turnout says ${cast} ballots in the minute ${minute}, the log ${minutes.get(minute) ?? 0}.`,
     );
-  requireSound(minutes.size === turnout.length, 'The turnout lacks minutes in which ballots were cast.');
+  requireIntegrity(minutes.size === turnout.length, 'The turnout lacks minutes in which ballots were cast.');
 }

@@ -1,9 +1,9 @@
 import { BallotKeys } from './ballot-keys.server.ts';
 import { register } from './ballots/books.server.ts';
 import { headsFrom, journalFrom } from './ballots/sql-reader.server.ts';
+import { IntegrityError } from './integrity-error.ts';
 import type { BallotPlace } from './open-ballot-reader.server.ts';
 import { openBallotStore } from './open-ballot-store.server.ts';
-import { Unsound } from './unsound.ts';
 import { soundState } from './witnessed.server.ts';
 import type { WitnessedRow } from './witnessed-list.ts';
 
@@ -11,7 +11,7 @@ import type { WitnessedRow } from './witnessed-list.ts';
  * Has polls say for ever that an operator brought their votes back from a backup. With `witnessed`, those that lack
  * something of it; without, it was restored as well, and every poll that has no closing statement says so.
  * @returns the polls' ids
- * @throws Unsound if votes are not sound in themselves
+ * @throws IntegrityError if votes are not sound in themselves
  */
 export async function recordRestored(
   place: BallotPlace & { secrets: { votes: string } },
@@ -51,7 +51,7 @@ function isSound(work: () => unknown): boolean {
     work();
     return true;
   } catch (error) {
-    if (error instanceof Unsound) return false;
+    if (error instanceof IntegrityError) return false;
     throw error;
   }
 }

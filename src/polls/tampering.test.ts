@@ -12,9 +12,9 @@ import {
 import { postgresIsMissing } from '../../tests/support/postgres.ts';
 import { BallotKeys } from './ballot-keys.server.ts';
 import { hashOfLine } from './ballots/ballot-chain.server.ts';
+import { IntegrityError } from './integrity-error.ts';
 import { openBallotStore } from './open-ballot-store.server.ts';
 import { canonicalJson, hashOfEntry, journalEntrySchema } from './poll-journal.server.ts';
-import { Unsound } from './unsound.ts';
 
 const kinds = ['sqlite', 'postgres'] as const;
 
@@ -47,7 +47,9 @@ describe.each(kinds)('a recount in %s', (kind) => {
     const verdict = await database.recount().then(
       () => 'sound',
       (error: unknown) =>
-        error instanceof Unsound || error instanceof ZodError || /restore a back-up/.test(String(error))
+        error instanceof IntegrityError ||
+        error instanceof ZodError ||
+        /restore a back-up/.test(String(error))
           ? 'found'
           : `broken: ${error}`,
     );

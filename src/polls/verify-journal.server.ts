@@ -1,6 +1,6 @@
 import { isSignedBy } from './ballot-keys.server.ts';
+import { requireIntegrity } from './integrity-error.ts';
 import { type AskedQuestion, hashOfEntry, type JournalEntry, questionNow } from './poll-journal.server.ts';
-import { requireSound } from './unsound.ts';
 
 export interface JournalFacts {
   entries: readonly JournalEntry[];
@@ -15,7 +15,7 @@ export interface JournalFacts {
  * Verifies that every entry follows from the previous one and is signed.
  * @param pem the public key
  * @param signed which signatures are verified: the last one covers all earlier entries
- * @throws Unsound with the first error found
+ * @throws IntegrityError with the first error found
  */
 export function readJournal(
   poll: string,
@@ -28,14 +28,14 @@ export function readJournal(
   let previous = '';
   for (const [place, entry] of journal.entries()) {
     const name = `Entry ${entry.number} of the journal of poll ${poll}`;
-    requireSound(entry.number === place + 1, `${name} stands where entry ${place + 1} should.`);
+    requireIntegrity(entry.number === place + 1, `${name} stands where entry ${place + 1} should.`);
     const hash = hashOfEntry(poll, previous, entry);
-    requireSound(
+    requireIntegrity(
       entry.hash === hash,
       `${name} has the hash ${entry.hash}, but from its content and the entry before it follows ${hash}.`,
     );
     if (signed === 'each' || entry === journal.at(-1))
-      requireSound(isSignedBy(pem, hash, entry.signature), `${name} was not signed with this key.`);
+      requireIntegrity(isSignedBy(pem, hash, entry.signature), `${name} was not signed with this key.`);
     previous = hash;
     if (entry.kind === 'chain') beginnings.set(entry.content.chain, hash);
     if (entry.kind === 'head') noted.push(entry.content);

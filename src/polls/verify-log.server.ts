@@ -1,8 +1,8 @@
 import { votesIn } from './ballot-record.ts';
 import type { LoggedBallot, PollAudit } from './ballot-store.server.ts';
 import { hashOfLine } from './ballots/ballot-chain.server.ts';
-import type { PollResult } from './poll-result.ts';
-import { requireSound, Unsound } from './unsound.ts';
+import { IntegrityError, requireIntegrity } from './integrity-error.ts';
+import type { Tally } from './tally.ts';
 
 type Heads = PollAudit['heads'];
 
@@ -21,22 +21,15 @@ interface LogToVerify {
  * Recounts a log and verifies that every line follows from the previous one, that numbers have no gaps or duplicates,
  * and that chains end and pass where they should. Duplicate receipts are left to `onLine`: remembering a million takes
  * as much memory as the site has.
- * @throws Unsound with the first error found
+ * @throws IntegrityError with the first error found
  */
-export async function countLog({
-  poll,
-  log,
-  heads,
-  beginnings,
-  noted,
-  onLine,
-}: LogToVerify): Promise<PollResult> {
+export async function countLog({ poll, log, heads, beginnings, noted, onLine }: LogToVerify): Promise<Tally> {
   const last = new Map<string, LoggedBallot>();
   const counts = new Map<string, number>();
   const said = new Map<string, Map<number, string>>();
   for (const { chain, number, hash } of [...noted, ...heads]) {
     const ofChain = said.get(chain) ?? new Map<number, string>();
-    requireSound(
+    requireIntegrity(
       (ofChain.get(number) ?? hash) === hash,
       `Line ${number} of chain ${chain} is said to have two hashes: ${ofChain.get(number)} and ${hash}.`,
     );
@@ -47,7 +40,7 @@ export async function countLog({
     requireNext(line, last.get(line.chain), beginnings.get(line.chain) ?? '', poll);
     last.set(line.chain, line);
     const hash = said.get(line.chain)?.get(line.number) ?? line.hash;
-    requireSound(
+    requireIntegrity(
       hash === line.hash,
       `${nameOf(line)} has the hash ${line.hash}, but the chain was said to come to ${hash}.`,
     );
@@ -57,18 +50,18 @@ export async function countLog({
   }
   requireEnds(heads, last);
   for (const { chain, number } of noted)
-    requireSound(
+    requireIntegrity(
       (last.get(chain)?.number ?? 0) >= number,
       `Chain ${chain} had ${number} lines once, but the log has ${last.get(chain)?.number ?? 0} lines of it.`,
     );
   return { counts: Object.fromEntries(counts), total };
 }
 
-/** @throws Unsound if the counts or the number of ballots differ */
-export function requireTally(tally: PollResult, { counts, total }: PollResult): void {
-  requireSound(tally.total === total, `The tally says ${tally.total} ballots, the log has ${total}.`);
+/** @throws IntegrityError if the counts or the number of ballots differ */
+export function requireTally(tally: Tally, { counts, total }: Tally): void {
+  requireIntegrity(tally.total === total, `The tally says ${tally.total} ballots, the log has ${total}.`);
   for (const option of new Set([...Object.keys(tally.counts), ...Object.keys(counts)]))
-    requireSound(
+    requireIntegrity(
       (tally.counts[option] ?? 0) === (counts[option] ?? 0),
       `The tally gives ${option} ${tally.counts[option] ?? 0} votes, the log ${counts[option] ?? 0}.`,
     );
@@ -84,14 +77,14 @@ function requireNext(
   beginning: string,
   poll: string,
 ): void {
-  requireSound(line.poll === poll, `${nameOf(line)} belongs to poll ${line.poll}, not to ${poll}.`);
+  requireIntegrity(line.poll === poll, `${nameOf(line)} belongs to poll ${line.poll}, not to ${poll}.`);
   const expected = (before?.number ?? 0) + 1;
-  requireSound(
+  requireIntegrity(
     line.number === expected,
     `${nameOf(line)} stands where line ${expected} should: lines are missing, there twice or out of order.`,
   );
   const hash = hashOfLine(before?.hash ?? beginning, line);
-  requireSound(
+  requireIntegrity(
     line.hash === hash,
     `${nameOf(line)} has the hash ${line.hash}, but from its content and what stands before it follows ${hash}.`,
   );
@@ -100,13 +93,13 @@ function requireNext(
 function requireEnds(heads: Heads, last: ReadonlyMap<string, LoggedBallot>): void {
   const ends = new Map(heads.map(({ chain, number }) => [chain, number]));
   for (const { chain, number } of heads)
-    requireSound(
+    requireIntegrity(
       (last.get(chain)?.number ?? 0) >= number,
       `Chain ${chain} is said to end with line ${number}, but the log has ${last.get(chain)?.number ?? 0} lines of it.`,
     );
   for (const { chain, number } of last.values())
     if (number !== ends.get(chain))
-      throw new Unsound(
+      throw new IntegrityError(
         `${nameOf({ chain, number })} is in the log, but the chain is said to have ${ends.get(chain) ?? 0} lines.`,
       );
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '#submitting/problem.ts';
 import type { BallotState } from './ballot-state.ts';
-import type { PollResult } from './poll-result.ts';
+import type { Tally } from './tally.ts';
 
 /**
  * JSON body of POST /sk/v1/polls/{id}/votes. `Idempotency-Key` (8 to 100 letters, digits, `-`, `_`) identifies the
@@ -67,7 +67,7 @@ export interface VoteProblem extends Problem<VoteProblemCode, VoteField> {
  * GET /sk/v1/polls/{id}/results and, as server-sent events whose id is `total`, GET /sk/v1/polls/{id}/live; both take
  * `?view=`. The result with the greater `total` is the newer.
  */
-export interface PollResults extends PollResult {
+export interface PollResults extends Tally {
   state: BallotState;
   record?: ResultRecord;
 }

@@ -3,8 +3,8 @@ import type { BallotKeys } from './ballot-keys.server.ts';
 import type { StoredPoll } from './ballot-store.server.ts';
 import { headsFrom, journalFrom } from './ballots/sql-reader.server.ts';
 import { nameOfBook, requireChains, soundBook, soundJournal } from './ballots/verify-book.server.ts';
+import { requireIntegrity } from './integrity-error.ts';
 import { canonicalJson, chainHeadSchema, type JournalEntry } from './poll-journal.server.ts';
-import { requireSound } from './unsound.ts';
 import type { WitnessedRow } from './witnessed-list.ts';
 
 export const doubtSchema = z.object({ at: z.number().int(), text: z.string() });
@@ -32,9 +32,9 @@ export function witnessedRow(keys: BallotKeys, poll: string, state: WitnessedSta
   return { poll, content, seal: keys.seal('witnessed', poll, content) };
 }
 
-/** @throws Unsound if it was not sealed with this secret */
+/** @throws IntegrityError if it was not sealed with this secret */
 function openWitnessed(keys: BallotKeys, { poll, content, seal }: WitnessedRow): WitnessedState {
-  requireSound(
+  requireIntegrity(
     seal === keys.seal('witnessed', poll, content),
     `What the content database remembers of poll ${poll} was not sealed with this secret: it was changed, or VOTES_SECRET is another one now.`,
   );
@@ -43,7 +43,7 @@ function openWitnessed(keys: BallotKeys, { poll, content, seal }: WitnessedRow):
 
 /**
  * The state of a stored poll that is sound in itself and continues what was witnessed of it.
- * @throws Unsound with the first error found
+ * @throws IntegrityError with the first error found
  */
 export function soundState(
   keys: BallotKeys,
@@ -52,7 +52,7 @@ export function soundState(
   witnessed: WitnessedRow | undefined,
 ): WitnessedState {
   const row = stored?.book;
-  requireSound(row !== undefined, `${nameOfBook(poll)} is missing, and its votes may be.`);
+  requireIntegrity(row !== undefined, `${nameOfBook(poll)} is missing, and its votes may be.`);
   const book = soundBook(keys, row);
   const journal = journalFrom(stored?.journal ?? []);
   const heads = headsFrom(stored?.heads ?? []);
@@ -66,7 +66,7 @@ export function soundState(
   };
 }
 
-/** @throws Unsound unless a poll continues what was witnessed of it, or an operator has given that up */
+/** @throws IntegrityError unless a poll continues what was witnessed of it, or an operator has given that up */
 export function requireWitnessed(keys: BallotKeys, present: PresentState, row: WitnessedRow): void {
   if (!isGivenUp(present.journal, row.seal)) requireContinued(row.poll, present, openWitnessed(keys, row));
 }
@@ -76,29 +76,29 @@ function isGivenUp(journal: readonly JournalEntry[], seal: string): boolean {
   return journal.some((entry) => entry.kind === 'restored' && entry.content.witnessed === seal);
 }
 
-/** @throws Unsound unless nothing is missing */
+/** @throws IntegrityError unless nothing is missing */
 function requireContinued(poll: string, present: PresentState, witnessed: WitnessedState): void {
   const { number, hash } = witnessed.journal;
   const found = number === 0 ? hash : present.journal[number - 1]?.hash;
-  requireSound(
+  requireIntegrity(
     found === hash,
     `Poll ${poll}: entry ${number} of its journal was ${hash} once, and is ${found ?? 'missing'} now.`,
   );
   for (const head of witnessed.heads) {
     const now = present.heads.find(({ chain }) => chain === head.chain);
-    requireSound(
+    requireIntegrity(
       now !== undefined &&
         (now.number > head.number || (now.number === head.number && now.hash === head.hash)),
       `Poll ${poll}: chain ${head.chain} had ${head.number} lines once, and has ${now?.number ?? 0} now, or others.`,
     );
   }
   for (const [reason, votes] of Object.entries(witnessed.refused))
-    requireSound(
+    requireIntegrity(
       (present.refused[reason] ?? 0) >= votes,
       `Poll ${poll}: ${votes} votes were refused once as ${reason}, and ${present.refused[reason] ?? 0} are now.`,
     );
   const { doubt } = witnessed;
-  requireSound(!doubt, `On ${new Date(doubt?.at ?? 0).toISOString()} it was found: ${doubt?.text}`);
+  requireIntegrity(!doubt, `On ${new Date(doubt?.at ?? 0).toISOString()} it was found: ${doubt?.text}`);
 }
 
 /**

@@ -5,7 +5,6 @@ import { localizedPath } from '#i18n/localized-path.ts';
 import { networkOf } from '#limits/network.ts';
 import { newPagePath } from '#pages/new-page.ts';
 import type { Settings } from '#settings/settings.ts';
-import type { AskedPaths } from './asked-paths/asked-paths.ts';
 import { AssetsInMemory } from './assets-in-memory.ts';
 import { BrandDrafts } from './brand/brand-drafts.ts';
 import { brandRoutes, iconRoutes } from './brand/brand-routes.ts';
@@ -33,6 +32,7 @@ import { PageRoutes } from './pages/page-routes.ts';
 import { pageVersionRoutes } from './pages/page-version-routes.tsx';
 import type { Renderer } from './pages/render.tsx';
 import { sharedDraftRoutes } from './pages/shared-draft-routes.tsx';
+import type { PathCounter } from './path-counts/path-counter.ts';
 import { peerRoutes } from './peers/peer-routes.ts';
 import { commonHeaders, securityHeaders } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
@@ -43,7 +43,7 @@ import { voteRoutes } from './votes/vote-routes.ts';
 import type { Voting } from './votes/voting.ts';
 
 interface AppParts extends AssetPlaces {
-  asked: AskedPaths;
+  pathCounter: PathCounter;
   brands: BrandVersions;
   cache: PageCache;
   keptMedia: KeptMedia;
@@ -91,7 +91,7 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
     siteUrl,
     previewSecret: settings.secrets.preview,
     buildId: assets.id,
-    asked: parts.asked,
+    pathCounter: parts.pathCounter,
   });
   const app = new Hono();
   app.route('/', requestIds(addresses));

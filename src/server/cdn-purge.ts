@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CdnPurgeForm, Settings } from '#settings/settings.ts';
-import { Complaints } from './complaints.ts';
+import { FailureLog } from './failure-log.ts';
 
 /** Most keys per request, by service. */
 const keysAtOnce: Readonly<Record<CdnPurgeForm, number>> = { generic: 100, fastly: 256, cloudflare: 30 };
@@ -13,7 +13,7 @@ const retryDelays = [500, 2000, 8000, 30_000];
 export class CdnPurge {
   readonly #target: NonNullable<Settings['cdnPurge']>;
   readonly #delays: readonly number[];
-  readonly #complaints = new Complaints();
+  readonly #failures = new FailureLog();
   readonly #waiting = new Set<string>();
   #telling: Promise<void> | undefined;
 
@@ -37,10 +37,10 @@ export class CdnPurge {
         // A key that changes again from here on needs another purge.
         for (const key of keys) this.#waiting.delete(key);
         await this.#tell(keys);
-        this.#complaints.over('telling');
+        this.#failures.resolve('telling');
         failures = 0;
       } catch (error) {
-        this.#complaints.complain('telling', 'The CDN could not be told what has changed.', error);
+        this.#failures.report('telling', 'The CDN could not be told what has changed.', error);
         const delay = this.#delays[failures];
         failures += 1;
         if (delay === undefined) {

@@ -7,14 +7,13 @@ import type { Bucket } from '#bucket/bucket.ts';
 import type { Joining } from '#database/reach.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { SharedBuckets } from '#limits/shared-buckets.ts';
+import type { PostgresBuckets } from '#limits/postgres-buckets.ts';
 import { BallotKeys } from '#polls/ballot-keys.server.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { AnswerProbe } from '#serving/probes.ts';
 import type { RequestMetrics } from '#serving/request-metrics.ts';
 import type { Settings } from '#settings/settings.ts';
 import { createApp } from './app.ts';
-import { AskedPaths } from './asked-paths/asked-paths.ts';
 import { BrandVersions } from './brand/brand-versions.ts';
 import { IdentityOnPages } from './brand/identity-on-pages.ts';
 import { SharedBrandVersions } from './brand/shared-brand-versions.ts';
@@ -38,6 +37,7 @@ import { healthAnswerer } from './machines/health.ts';
 import { firstAnswer, mediaOfBucket, mediaOfContent } from './media-sources.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Renderer } from './pages/render.tsx';
+import { PathCounter } from './path-counts/path-counter.ts';
 import { Peer } from './peers/peer.ts';
 import { recoloredPictures } from './recolored-pictures.ts';
 import { securityHeaderValues } from './security-headers.ts';
@@ -125,7 +125,7 @@ export async function createSite({
     openInbox(settings, joining('The inbox', 'forms')),
   ]);
   const shared = settings.databaseUrl
-    ? await openSharedBuckets(settings.databaseUrl, settings.secrets.votes)
+    ? await openPostgresBuckets(settings.databaseUrl, settings.secrets.votes)
     : undefined;
   const witness = new BallotWitness(store, client, new BallotKeys(settings.secrets.votes));
   const voting = new Voting(store, content, settings.secrets.votes, { shared, witness });
@@ -160,9 +160,9 @@ export async function createSite({
   });
   const mediaLieElsewhere = bucket !== undefined || !settings.runsContent;
   const cache = new PageCache(renderer, content);
-  const asked = new AskedPaths(client);
+  const pathCounter = new PathCounter(client);
   const { app, answerKept } = createApp({
-    asked,
+    pathCounter,
     brands,
     cache,
     keptMedia,
@@ -208,7 +208,7 @@ export async function createSite({
           }),
     follow: (signal) => {
       outbox.start();
-      asked.start();
+      pathCounter.start();
       witness.start();
       void voting.records.start();
       sharedSnapshots?.catchUp();
@@ -222,7 +222,7 @@ export async function createSite({
     close: async () => {
       voting.records.end();
       await witness.close();
-      await Promise.all([store.close(), outbox.close(), asked.close()]);
+      await Promise.all([store.close(), outbox.close(), pathCounter.close()]);
       await inbox.close();
       await Promise.all([sharedSnapshots?.close(), sharedBrands?.close(), shared?.close()]);
     },
@@ -230,7 +230,7 @@ export async function createSite({
 }
 
 /** Imported on use: the Postgres client takes memory. */
-async function openSharedBuckets(databaseUrl: string, secret: string): Promise<SharedBuckets> {
-  const { SharedBuckets } = await import('#limits/shared-buckets.ts');
-  return new SharedBuckets(databaseUrl, secret);
+async function openPostgresBuckets(databaseUrl: string, secret: string): Promise<PostgresBuckets> {
+  const { PostgresBuckets } = await import('#limits/postgres-buckets.ts');
+  return new PostgresBuckets(databaseUrl, secret);
 }

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { isSignedAddress } from '#pages/asking-address.ts';
+import { isSignedAddress } from '#pages/signed-address.ts';
 import { duringRequest } from '#serving/current-request.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
 import { RawConnection } from '../../tests/support/raw-request.ts';

@@ -10,8 +10,8 @@ import { Transform, type Writable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { networkOf } from '#limits/network.ts';
-import { Busy, Turns } from '#limits/turns.ts';
-import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
+import { Busy, Semaphore } from '#limits/semaphore.ts';
+import { addressSignatureHeader, signAddress } from '#pages/signed-address.ts';
 import { requestHeaders } from '#serving/current-request.ts';
 import { announcesBody } from '#serving/patient-server.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
@@ -55,7 +55,7 @@ const trustedInside =
 const methodOverride = 'x-payload-http-method-override';
 
 /** The sign-in page takes a tenth of a second to render, during which nobody else is answered. */
-const strangers = new Turns({ atOnce: 2, perNetwork: 1, waiting: 200, waitingPerNetwork: 20 });
+const strangers = new Semaphore({ atOnce: 2, perNetwork: 1, waiting: 200, waitingPerNetwork: 20 });
 
 /** Why the site refuses a request itself. */
 class Refused extends Error {
@@ -100,7 +100,7 @@ export async function forwardToContent(
     const ask = () =>
       askContent(context, path, { ...parts, policy, most, whole, streams: hasBody && !whole });
     const isFree = isProven || path.startsWith('/_next/static/');
-    const answer = await (isFree ? ask() : strangers.take(ask, network));
+    const answer = await (isFree ? ask() : strangers.run(ask, network));
     const headers = headersOf(answer);
     // If the response has a stricter policy of its own, browsers enforce both.
     headers.append('content-security-policy', policy);

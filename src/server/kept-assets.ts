@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Complaints } from './complaints.ts';
+import { FailureLog } from './failure-log.ts';
 
 /** How long an earlier build's assets are kept for open tabs, in ms. */
 export const assetsKeptFor = 14 * 24 * 60 * 60_000;
@@ -37,15 +37,15 @@ export async function goOnKeepingAssets(
   directory: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const complaints = new Complaints();
+  const failures = new FailureLog();
   while (!signal.aborted) {
     await wait(interval, undefined, { signal, ref: false }).catch(() => {});
     if (signal.aborted) return;
     try {
       await keepAssets(builtDirectory, directory, Date.now());
-      complaints.over('keeping');
+      failures.resolve('keeping');
     } catch (error) {
-      complaints.complain(
+      failures.report(
         'keeping',
         `${directory} can’t be written to; this build’s assets may get lost.`,
         error,

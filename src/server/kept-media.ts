@@ -2,7 +2,7 @@ import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ArrivingFile } from './arriving-file.ts';
-import { Complaints } from './complaints.ts';
+import { FailureLog } from './failure-log.ts';
 import { isMediaName } from './media-in-memory.ts';
 import type { MediaSource } from './media-sources.ts';
 
@@ -54,7 +54,7 @@ export class KeptMedia {
   readonly #sizes = new Map<string, number>();
   readonly #bringing = new Map<string, Bringing>();
   #total = 0;
-  readonly #complaints = new Complaints();
+  readonly #failures = new FailureLog();
 
   private constructor(directory: string, parts: KeptMediaParts) {
     this.directory = directory;
@@ -144,7 +144,7 @@ export class KeptMedia {
       const found = await this.#parts.source(name);
       return found ? new ArrivingFile(join(this.directory, name), found) : 'missing';
     } catch (error) {
-      return this.#complain(error);
+      return this.#report(error);
     }
   }
 
@@ -152,16 +152,16 @@ export class KeptMedia {
     try {
       this.#note(name, await file.whole);
       await this.#makeRoom();
-      this.#complaints.over('bringing');
+      this.#failures.resolve('bringing');
       return 'here';
     } catch (error) {
-      return this.#complain(error);
+      return this.#report(error);
     }
   }
 
-  #complain(error: unknown): 'away' {
+  #report(error: unknown): 'away' {
     const text = 'Uploaded files can’t be brought now; those that are here are served.';
-    this.#complaints.complain('bringing', text, error);
+    this.#failures.report('bringing', text, error);
     return 'away';
   }
 

@@ -1,6 +1,6 @@
-import { oneLine } from '#fields/one-line.ts';
 import { currentRequest } from '#serving/current-request.ts';
-import { RepeatedProblems } from '#serving/repeated-problems.ts';
+import { LogThrottle } from '#serving/log-throttle.ts';
+import { oneLine } from '#serving/one-line.ts';
 import type { LogFormat } from '#settings/settings.ts';
 
 type Level = 'info' | 'error';
@@ -22,8 +22,8 @@ export function log(text: string): void {
   process.stdout.write(lineNow('info', text));
 }
 
-const problems = new RepeatedProblems();
-process.once('exit', () => problems.end());
+const throttle = new LogThrottle();
+process.once('exit', () => throttle.flush());
 
 /**
  * Logs a problem in one line, with its cause but without a stack. Repeats within a minute are counted; the line has the
@@ -31,7 +31,7 @@ process.once('exit', () => problems.end());
  */
 export function logProblem(text: string, cause?: unknown): void {
   const reason = cause instanceof Error ? ` ${cause.message}` : '';
-  problems.say(text + reason, (said) => process.stderr.write(lineNow('error', said)));
+  throttle.write(text + reason, (said) => process.stderr.write(lineNow('error', said)));
 }
 
 function lineNow(level: Level, message: string): string {

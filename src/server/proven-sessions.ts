@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { Turns } from '#limits/turns.ts';
+import { Semaphore } from '#limits/semaphore.ts';
 import { requestHeaders } from '#serving/current-request.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
 
@@ -21,7 +21,7 @@ export function claimsSession({ authorization, cookie }: IncomingHttpHeaders): b
 /** Asks the content backend whether sessions are valid. */
 export class ProvenSessions {
   readonly #base: string;
-  readonly #asking = new Turns({ atOnce: 4, perNetwork: 2, waiting: 200, waitingPerNetwork: 20 });
+  readonly #semaphore = new Semaphore({ atOnce: 4, perNetwork: 2, waiting: 200, waitingPerNetwork: 20 });
   readonly #known = new LRUCache<string, true>({ max: 1000, ttl: fresh });
 
   constructor(contentBase: string) {
@@ -40,7 +40,7 @@ export class ProvenSessions {
     const said = Object.fromEntries(telling.map((name) => [name, headers[name] ?? '']));
     const key = hash('sha256', JSON.stringify(said));
     if (this.#known.has(key)) return true;
-    const isProven = await this.#asking.take(() => this.#ask(said, patience), network);
+    const isProven = await this.#semaphore.run(() => this.#ask(said, patience), network);
     // Others are asked about again: made-up ones must not displace an account's.
     if (isProven) this.#known.set(key, true);
     return isProven;

@@ -2,7 +2,7 @@ import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bucket, ListedObject } from '#bucket/bucket.ts';
-import { Complaints } from './complaints.ts';
+import { FailureLog } from './failure-log.ts';
 import { assetsKeptFor } from './kept-assets.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -37,7 +37,7 @@ export class SharedAssets {
   readonly #bucket: Bucket;
   readonly #directory: string;
   readonly #bringing = new Map<string, Promise<boolean>>();
-  readonly #complaints = new Complaints();
+  readonly #failures = new FailureLog();
   #listed: { keys: ReadonlySet<string>; at: number } | undefined;
   #listing: Promise<ReadonlySet<string>> | undefined;
 
@@ -66,12 +66,12 @@ export class SharedAssets {
   async #tryToShare(builtDirectory: string): Promise<boolean> {
     try {
       await this.share(builtDirectory, Date.now());
-      this.#complaints.over('sharing');
+      this.#failures.resolve('sharing');
       return true;
     } catch (error) {
       const text =
         'This build’s assets can’t be shared now; sites of other builds can’t answer for them. Trying again.';
-      this.#complaints.complain('sharing', text, error);
+      this.#failures.report('sharing', text, error);
       return false;
     }
   }
@@ -123,11 +123,11 @@ export class SharedAssets {
       // The file itself last, so that its variants exist once it does.
       const parts = twins.map((twin) => name + twin).filter((part) => shared.has(part));
       for (const part of parts.reverse()) await this.#write(part);
-      this.#complaints.over('bringing');
+      this.#failures.resolve('bringing');
       return true;
     } catch (error) {
       const text = 'Assets of other builds can’t be brought now; those that are here are served.';
-      this.#complaints.complain('bringing', text, error);
+      this.#failures.report('bringing', text, error);
       return false;
     }
   }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -118,4 +118,14 @@ function keptSecrets(file: string): Secrets {
       `${file} is damaged. Restore it from a back-up, or delete it: then all editors have to sign in again, preview links expire, and issued one-time codes become invalid.`,
     );
   }
+}
+
+/** The key by which Next encrypts server actions' closures: the same in all content backends with one secret. */
+export function actionKey({ payload }: Pick<Secrets, 'payload'>): string {
+  return createHmac('sha256', payload).update('server-actions').digest('base64');
+}
+
+/** Authenticates commands on the content backend's own machine. Whoever has it could create sessions as well. */
+export function commandSecret({ payload }: Pick<Secrets, 'payload'>): string {
+  return createHmac('sha256', payload).update('account-command').digest('hex');
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '#fields/content-field.ts';
-import { formatPrice } from './format-price.ts';
 import { type Product, productFields } from './product.fields.ts';
-import { isProductGone, priceOf, slugOf } from './product-offer.ts';
+import { formatPrice, isProductGone, priceOf, slugOf } from './product-offer.ts';
 
 const product: Product = {
   id: '1',

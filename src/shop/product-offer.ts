@@ -1,4 +1,6 @@
 import type { Currency } from '#fields/money.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { Product } from './product.fields.ts';
 
 type Variant = Product['variants'][number];
@@ -19,6 +21,10 @@ export function priceOf(product: Product): ProductPrice {
   }
   const known = localPrintingPrice ?? (localCurrency === currency ? (printingPrice ?? 0) : undefined);
   return { currency: localCurrency, amount: localPrice, printing: printing ? known : undefined };
+}
+
+export function formatPrice(amount: number, currency: string, locale: Locale): string {
+  return formatNumber(amount, locale, { style: 'currency', currency });
 }
 
 /** The variant's slug in URLs, the same in every locale. */

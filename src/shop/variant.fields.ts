@@ -1,10 +1,9 @@
 import { choice } from '#fields/choice.ts';
-import { colour } from '#fields/colour.ts';
 import type { FieldMap } from '#fields/content-field.ts';
 import { media } from '#fields/media.ts';
 import { names } from '#fields/names.ts';
+import { colour, slug } from '#fields/patterned-text.ts';
 import { perLanguage } from '#fields/record.ts';
-import { slug } from '#fields/slug.ts';
 import { optionalText, text } from '#fields/text.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 

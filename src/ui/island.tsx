@@ -1,8 +1,16 @@
 import { Activity, type FunctionComponent, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import styles from './island.module.css';
-import type { IslandData } from './island-data.ts';
+import type { PageContextValue } from './page-context.tsx';
 import { PageContextProvider, usePageContext } from './page-context.tsx';
+
+/** What the server writes beside an island's HTML, as JSON in `data-props`. */
+export interface IslandData<Props extends object> {
+  /** Of React's ids in this island. */
+  prefix: string;
+  brand: PageContextValue['brand'];
+  props: Props;
+}
 
 interface IslandProps<Props extends object> {
   /** Its name in `src/site/islands/views.ts`. */

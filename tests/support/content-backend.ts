@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
+import { addressSignatureHeader, signAddress } from '#pages/signed-address.ts';
 import { readSecrets } from '#settings/secrets.ts';
 import { accountOf, addressOf, password, type Role } from './known-accounts.ts';
 import { postgresIsMissing, startContentDatabase, startEmptyDatabase } from './postgres.ts';

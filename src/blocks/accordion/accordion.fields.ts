@@ -1,7 +1,7 @@
 import { defineBlock } from '#blocks/define-block.ts';
-import { anchor } from '#fields/anchor.ts';
 import { toggle } from '#fields/choice.ts';
 import { list } from '#fields/list.ts';
+import { anchor } from '#fields/patterned-text.ts';
 import { richText } from '#fields/rich-text.ts';
 import { optionalText, text } from '#fields/text.ts';
 

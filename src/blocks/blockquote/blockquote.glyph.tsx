@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '#blocks/glyph.tsx';
-import { useBlockquoteGlyphMessages } from './blockquote-glyph-messages.ts';
+import { messagesHook } from '#ui/messages-hook.ts';
+import german from './blockquote-glyph-messages.de.json' with { type: 'json' };
+import english from './blockquote-glyph-messages.en.json' with { type: 'json' };
+
+const useBlockquoteGlyphMessages = messagesHook<typeof german>({ de: german, en: english });
 
 export function BlockquoteGlyph(): ReactNode {
   const { quote } = useBlockquoteGlyphMessages();

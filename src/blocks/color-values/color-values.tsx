@@ -6,10 +6,13 @@ import { CopyStatus } from '#ui/copy-status.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside } from '#ui/heading-level.ts';
 import { Icon } from '#ui/icon.tsx';
-import { ruleAt } from '#ui/rule-link/rule-at.ts';
-import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
+import { messagesHook } from '#ui/messages-hook.ts';
+import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
 import styles from './color-values.module.css';
-import { useColorValuesMessages } from './color-values-messages.ts';
+import german from './color-values-messages.de.json' with { type: 'json' };
+import english from './color-values-messages.en.json' with { type: 'json' };
+
+const useColorValuesMessages = messagesHook<typeof german>({ de: german, en: english });
 
 const files = [
   { name: 'tokens.ase', use: 'adobe' },

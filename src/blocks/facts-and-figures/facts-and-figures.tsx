@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './facts-and-figures.module.css';
-import { figureLength } from './figure-length.ts';
-import { gapBefore, isSymbol } from './gap-before.ts';
 
 export function FactsAndFigures({ block, headingLevel }: BlockViewProps<'facts-and-figures'>): ReactNode {
   return (
@@ -83,4 +82,31 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
       )}
     </div>
   );
+}
+
+/** Length classes of a value, which decide its size. */
+type FigureLength = '2' | '3' | '4' | '5' | '7' | 'more';
+
+/** Digits and letters count as 1, separators (`.`, `,`, `:`, space) as 0.5. */
+function figureLength(value: string): FigureLength {
+  const width = [...value].reduce((sum, character) => sum + (/[.,:;'’\s\-–]/.test(character) ? 0.5 : 1), 0);
+  if (width <= 2) return '2';
+  if (width <= 3) return '3';
+  if (width <= 4) return '4';
+  if (width <= 5.5) return '5';
+  return width <= 7.5 ? '7' : 'more';
+}
+
+const longestSymbol = 4;
+
+/** A longer unit is a word and may wrap onto its own line. */
+function isSymbol(unit: string): boolean {
+  return unit.length <= longestSymbol;
+}
+
+/** The space between figure and unit: before “%” as usual in the language, in English none. */
+function gapBefore(unit: string, locale: Locale): string {
+  if (unit !== '%') return isSymbol(unit) ? '\u00A0' : ' ';
+  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(1);
+  return parts.find(({ type }) => type === 'literal')?.value ?? '';
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ruleAt } from '#ui/rule-link/rule-at.ts';
-import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
+import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
 import styles from './color-fields.module.css';
 import type { ColorFact } from './system-facts.ts';
 

@@ -6,11 +6,15 @@ import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside, type InnerHeadingLevel } from '#ui/heading-level.ts';
 import { Island } from '#ui/island.tsx';
+import { messagesHook } from '#ui/messages-hook.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type Entry, listEntries } from './entries.ts';
 import styles from './feature-list.module.css';
-import { useFeatureListMessages } from './feature-list-messages.ts';
+import german from './feature-list-messages.de.json' with { type: 'json' };
+import english from './feature-list-messages.en.json' with { type: 'json' };
+
+const useFeatureListMessages = messagesHook<typeof german>({ de: german, en: english });
 
 const { ColorFacts } = await import('./color-facts.tsx');
 const { FeatureColumns } = await import('./feature-columns.tsx');

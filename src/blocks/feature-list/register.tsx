@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { fillInCount } from '#i18n/messages.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { messagesHook } from '#ui/messages-hook.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './register.module.css';
-import { useRegisterMessages } from './register-messages.ts';
+import german from './register-messages.de.json' with { type: 'json' };
+import english from './register-messages.en.json' with { type: 'json' };
 import type { Register as Groups } from './system-facts.ts';
+
+const useRegisterMessages = messagesHook<typeof german>({ de: german, en: english });
 
 type Part = Groups[number]['parts'][number];
 

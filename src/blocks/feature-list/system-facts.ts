@@ -4,6 +4,7 @@ import type { Brand } from '#brand/record/brand-record.ts';
 import type { ColorName, GroundName } from '#brand/record/colors.ts';
 import { boundsInPixels, easingToCss } from '#brand/record/measures.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import { formatMeasure, formatTenths } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /* What the design system says about itself, derived from the brand record. Runs while page documents are built, so
@@ -151,7 +152,6 @@ const contrastPairs: readonly [text: ColorName, ground: GroundName][] = [
 
 /** Allowed pairs of text and ground, by contrast. */
 export function contrastFacts({ colors, grounds }: Brand, locale: Locale): ContrastFact[] {
-  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const language = editorLanguageFor(locale);
   const words = { de: 'auf', en: 'on' }[language];
   const uses = {
@@ -166,12 +166,11 @@ export function contrastFacts({ colors, grounds }: Brand, locale: Locale): Contr
       part: Object.entries(grounds[ground]).find(([, color]) => color === text)?.[0] ?? 'display',
       rule: `contrast-${ground}-${text}`,
       words: `${colors[text].name[language]} ${words} ${colors[ground].name[language]}`,
-      ratio: `${tenths.format(ratio)}\u00A0:\u00A01`,
+      ratio: `${formatTenths(ratio, locale)}\u00A0:\u00A01`,
       use: ratio >= 4.5 ? uses.any : uses.large,
     }));
 }
 
 function numberIn(locale: Locale): (value: number) => string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
-  return (value) => format.format(value).replace('-', '−');
+  return (value) => formatMeasure(value, locale, 2).replace('-', '−');
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ruleAt } from '#ui/rule-link/rule-at.ts';
-import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
+import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
 import type { MotionFacts } from './system-facts.ts';
 import styles from './type-and-motion.module.css';
 

@@ -10,6 +10,7 @@ import type { Brand } from '#brand/record/brand-record.ts';
 import { ruleAnchor } from '#brand/rule-anchor.ts';
 import { tokensOf } from '#brand/tokens.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import { formatPercent, formatTenths } from '#i18n/format-number.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { contrastFacts } from './system-facts.ts';
@@ -118,8 +119,6 @@ export function valueAnswers(
   const language = editorLanguageFor(locale);
   const said = words[language];
   const other = locales.find((each) => each !== locale) ?? locale;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const perCent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const index = localizedPath('/ds-index', locale);
   const to = (kind: string, anchor: string) => {
     const page = pages[kind];
@@ -157,7 +156,7 @@ export function valueAnswers(
     return [
       {
         title: `${said.space}, ${name[language]}`,
-        value: `${perCent.format(clearSpace)} ${said.ofHeight}`,
+        value: `${formatPercent(clearSpace, locale, 1)} ${said.ofHeight}`,
         also: said.spaceAlso,
         ...place,
       },
@@ -243,7 +242,7 @@ export function valueAnswers(
       place(said.kit, said.kitAlso, at('/demo/ui')),
       {
         title: said.contrast,
-        value: `${number.format(4.5)} : 1`,
+        value: `${formatTenths(4.5, locale)} : 1`,
         also: said.contrastAlso,
         ...to('specimen', 'default'),
       },

@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
+import type { FormField as FieldOfForm } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
-import { carriedFile } from '#forms/waiting-file.ts';
+import { carriedFile, type WaitingFile } from '#forms/waiting-file.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { ChoiceField, ConsentField, Field } from '#ui/field/field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { FieldControl } from './field-control.tsx';
-import type { FieldViewProps } from './field-view.ts';
 import styles from './form.module.css';
 import { useFormMessages } from './form-messages.ts';
+
+interface FieldViewProps {
+  /** Id of the control, or of the first one. */
+  id: string;
+  field: FieldOfForm;
+  condition: string | undefined;
+  problem: string | undefined;
+  given: readonly string[] | undefined;
+  /** A previously uploaded file. */
+  waiting: WaitingFile | undefined;
+}
 
 interface FormFieldProps extends FieldViewProps {
   headingLevel: InnerHeadingLevel;

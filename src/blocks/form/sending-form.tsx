@@ -41,7 +41,7 @@ export function SendingForm({ form, arrangement, headingLevel, isOnTop }: Sendin
           round={now?.round ?? 0}
           shown={now?.shown}
           isBusy={now?.stage === 'sending'}
-          notice={loaded ? <loaded.views.Notice {...loaded} /> : waiting && <p>{waiting}</p>}
+          notice={loaded ? <loaded.views.SendingNotice {...loaded} /> : waiting && <p>{waiting}</p>}
           element={attach}
           onTouch={touch}
           onSend={submit}

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { useGalleryMessages } from './gallery-messages.ts';
+import { messagesHook } from '#ui/messages-hook.ts';
+import german from './gallery-messages.de.json' with { type: 'json' };
+import english from './gallery-messages.en.json' with { type: 'json' };
 import styles from './strip.module.css';
+
+const useGalleryMessages = messagesHook<typeof german>({ de: german, en: english });
 
 interface StripProps {
   /** Accessible name; a keyboard-scrollable element must be focusable and therefore needs one. */

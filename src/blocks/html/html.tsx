@@ -1,13 +1,17 @@
 import { type ReactNode, useMemo } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { joinClasses } from '#ui/join-classes.ts';
+import { messagesHook } from '#ui/messages-hook.ts';
 import { usePageContext } from '#ui/page-context.tsx';
 import { runningText } from '#ui/running-text.ts';
 import { brandMarkup } from './brand-markup.ts';
 import { FramedHtml } from './framed-html.tsx';
 import styles from './html.module.css';
-import { useHtmlMessages } from './html-messages.ts';
+import german from './html-messages.de.json' with { type: 'json' };
+import english from './html-messages.en.json' with { type: 'json' };
 import { trustedMarkup } from './trusted-markup.ts';
+
+const useHtmlMessages = messagesHook<typeof german>({ de: german, en: english });
 
 /** An editor's own HTML: markup in the site's styles, or a framed document. */
 export function Html({ block }: BlockViewProps<'html'>): ReactNode {

@@ -1,6 +1,10 @@
 import { logoHeights } from '#brand/logo-sizes.ts';
 import type { FindableMarks } from './logo-finder.fields.ts';
-import type { Purpose } from './purposes.ts';
+
+/** Purposes of a logo, most frequent first. */
+export const purposes = ['web', 'print', 'social', 'favicon', 'embroidery', 'oneColor', 'led'] as const;
+
+export type Purpose = (typeof purposes)[number];
 
 type Format = 'svg' | 'pdf' | 'eps' | 'png' | 'webp' | 'ico';
 

@@ -4,10 +4,9 @@ import type { BlockByKind } from '#blocks/kinds.ts';
 import { brand } from '#brand/brand.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
-import { findLogo, groundsFor, unlit } from './find-logo.ts';
+import { findLogo, groundsFor, purposes, unlit } from './find-logo.ts';
 import { logoFinder } from './logo-finder.fields.ts';
 import { LogoFinder } from './logo-finder.tsx';
-import { purposes } from './purposes.ts';
 
 const { marks: field } = logoFinder.fields;
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextControl } from '#ui/field/control.tsx';
@@ -10,12 +11,14 @@ import { useLogoFinderMessages } from './logo-finder-messages.ts';
 
 function useHeightWords({ least, most, mostWebp, formats }: DrawnFiles): { range: string; problem: string } {
   const messages = useLogoFinderMessages();
-  const number = new Intl.NumberFormat(useLocale());
-  const bounds = { least: number.format(least), most: number.format(most) };
+  const locale = useLocale();
+  const bounds = { least: formatNumber(least, locale), most: formatNumber(most, locale) };
   const range = fillIn(messages.heightRange, bounds);
   const hasWebp = formats.includes('webp') && most > mostWebp;
   return {
-    range: hasWebp ? `${range} ${fillIn(messages.heightWebp, { most: number.format(mostWebp) })}` : range,
+    range: hasWebp
+      ? `${range} ${fillIn(messages.heightWebp, { most: formatNumber(mostWebp, locale) })}`
+      : range,
     problem: fillIn(messages.heightProblem, bounds),
   };
 }

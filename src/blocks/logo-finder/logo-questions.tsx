@@ -1,16 +1,27 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { ruleAnchor } from '#brand/rule-anchor.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
-import { type FoundFile, type FoundLogo, findLogo, groundsFor, unlit } from './find-logo.ts';
+import {
+  type FoundFile,
+  type FoundLogo,
+  findLogo,
+  groundsFor,
+  type Purpose,
+  purposes,
+  unlit,
+} from './find-logo.ts';
 import styles from './logo-finder.module.css';
 import { useLogoFinderMessages } from './logo-finder-messages.ts';
 import { HeightField, HeightForm } from './logo-height.tsx';
-import { type Purpose, purposes } from './purposes.ts';
+
+const oneDecimal = { maximumFractionDigits: 1 };
 
 interface LogoQuestionsProps {
   marks: BlockViewProps<'logo-finder'>['block']['marks'];
@@ -115,7 +126,6 @@ function Answer({ marks, purpose, ground }: Asked): ReactNode {
   if (!found) return null;
   const { name, clearSpace, grounds } = marks[found.mark];
   const groundName = grounds.find((each) => each.ground === ground)?.name ?? messages.unlit;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const [right, ...others] = found.files;
   const least = found.unit === 'px' ? messages.leastPx : messages.leastMm;
   return (
@@ -148,8 +158,8 @@ function Answer({ marks, purpose, ground }: Asked): ReactNode {
         <RuleLink rule={`logo-${purpose}`} name={messages.purposes[purpose]} />
       </div>
       <ul className={styles.facts}>
-        <li>{fillIn(messages.clearSpace, { space: number.format(clearSpace * 100) })}</li>
-        <li>{fillIn(least, { size: number.format(found.least) })}</li>
+        <li>{fillIn(messages.clearSpace, { space: formatNumber(clearSpace * 100, locale, oneDecimal) })}</li>
+        <li>{fillIn(least, { size: formatNumber(found.least, locale, oneDecimal) })}</li>
         {found.thread && <li>{threadOf(found.thread, messages)}</li>}
       </ul>
       {right && (
@@ -191,8 +201,8 @@ function FileLinks({ marks, purpose, ground, groundName }: Asked & { groundName:
 }
 
 /** `PNG, 1,024 px`; only the format if it has no size. */
-function nameOf({ format, height }: FoundFile, locale: string): string {
-  const size = height === undefined ? '' : `, ${new Intl.NumberFormat(locale).format(height)}\u00A0px`;
+function nameOf({ format, height }: FoundFile, locale: Locale): string {
+  const size = height === undefined ? '' : `, ${formatNumber(height, locale)}\u00A0px`;
   return (format === 'webp' ? 'WebP' : format.toUpperCase()) + size;
 }
 

@@ -3,11 +3,15 @@ import type { Media } from '#fields/media.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { messagesHook } from '#ui/messages-hook.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { describeFile } from './file-facts.ts';
 import styles from './logo-sheet.module.css';
-import { useLogosMessages } from './logos-messages.ts';
+import german from './logos-messages.de.json' with { type: 'json' };
+import english from './logos-messages.en.json' with { type: 'json' };
+
+const useLogosMessages = messagesHook<typeof german>({ de: german, en: english });
 
 interface LogoSheetProps {
   logo: Media | undefined;

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { far, Glyph } from '#blocks/glyph.tsx';
-import { useMarqueeGlyphMessages } from './marquee-glyph-messages.ts';
+import { messagesHook } from '#ui/messages-hook.ts';
+import german from './marquee-glyph-messages.de.json' with { type: 'json' };
+import english from './marquee-glyph-messages.en.json' with { type: 'json' };
+
+const useMarqueeGlyphMessages = messagesHook<typeof german>({ de: german, en: english });
 
 export function MarqueeGlyph(): ReactNode {
   const { phrase } = useMarqueeGlyphMessages();

@@ -3,8 +3,12 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { ChoiceControl } from '#ui/choice/choice.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { messagesHook } from '#ui/messages-hook.ts';
 import styles from './marquee.module.css';
-import { useMarqueeMessages } from './marquee-messages.ts';
+import german from './marquee-messages.de.json' with { type: 'json' };
+import english from './marquee-messages.en.json' with { type: 'json' };
+
+const useMarqueeMessages = messagesHook<typeof german>({ de: german, en: english });
 
 const { RingArc } = await import('./ring-arc.tsx');
 const { RingBent } = await import('./ring-bent.tsx');

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
-import { languageName } from '#ui/language-name.ts';
 import { usePageContext } from '#ui/page-context.tsx';
 import { Player } from '#ui/player/player.tsx';
 import { posterAddress } from './poster-address.ts';
@@ -61,4 +60,10 @@ export function Film({
       </video>
     </Player>
   );
+}
+
+/** A language's own name, capitalised for the start of a line. */
+function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

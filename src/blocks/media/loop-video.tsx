@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
 import { BareButton } from '#ui/button/bare-button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { messagesHook } from '#ui/messages-hook.ts';
 import styles from './loop-video.module.css';
-import { useLoopVideoMessages } from './loop-video-messages.ts';
+import german from './loop-video-messages.de.json' with { type: 'json' };
+import english from './loop-video-messages.en.json' with { type: 'json' };
 import { posterAddress } from './poster-address.ts';
+
+const useLoopVideoMessages = messagesHook<typeof german>({ de: german, en: english });
 
 interface LoopVideoProps {
   file: Media;

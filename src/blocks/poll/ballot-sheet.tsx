@@ -8,7 +8,7 @@ import { Ballot } from './ballot.tsx';
 import type { BallotFacts } from './ballot-facts.ts';
 import { BallotForm } from './ballot-form.tsx';
 import { layoutOf } from './ballot-layout.ts';
-import { ballotSentence } from './ballot-times.ts';
+import { ballotSentence } from './ballot-sentence.ts';
 import styles from './poll.module.css';
 import { usePollMessages } from './poll-messages.ts';
 import { Question } from './question.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { zonedDateParts } from '#i18n/format-date.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { fingerprintOf } from '#polls/fingerprint.ts';
 import type { ResultRecord } from '#polls/vote-answers.ts';
 import { useLocale } from '#ui/page-context.tsx';
-import { berlinParts } from './ballot-times.ts';
 import styles from './check-result.module.css';
 import { pollAddress } from './poll-address.ts';
 import { resultMessages } from './result-messages.ts';
@@ -17,7 +17,7 @@ export function CheckResult({ pollId, record }: { pollId: string; record: Result
     <div className={styles.check}>
       {corrections.map(({ at, reason, changes }) => (
         <div key={at}>
-          <p>{fillIn(texts.corrected, { ...berlinParts(at, locale), reason })}</p>
+          <p>{fillIn(texts.corrected, { ...zonedDateParts(at, locale), reason })}</p>
           {changes
             .filter((change) => change.locale === locale)
             .map(({ before, after }) => (

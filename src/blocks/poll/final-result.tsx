@@ -4,7 +4,7 @@ import type { Poll } from '#polls/poll.fields.ts';
 import type { HeadingLevel } from '#ui/heading-level.ts';
 import { Island } from '#ui/island.tsx';
 import { useLocale } from '#ui/page-context.tsx';
-import { ballotSentence } from './ballot-times.ts';
+import { ballotSentence } from './ballot-sentence.ts';
 import { CheckResult } from './check-result.tsx';
 import { usePollMessages } from './poll-messages.ts';
 import { PollResultView } from './poll-result.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import { useLocale } from '#ui/page-context.tsx';
+import { messagesHook } from '#ui/messages-hook.ts';
 import german from './poll-messages.de.json' with { type: 'json' };
 import english from './poll-messages.en.json' with { type: 'json' };
 
@@ -9,6 +9,4 @@ export type PollMessages = typeof german;
 /** Bundled with the view; both languages are smaller than another request. */
 export const pollMessages: { readonly [Code in Locale]: PollMessages } = { de: german, en: english };
 
-export function usePollMessages(): PollMessages {
-  return pollMessages[useLocale()];
-}
+export const usePollMessages = messagesHook(pollMessages);

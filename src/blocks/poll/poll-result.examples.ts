@@ -1,13 +1,13 @@
 import type { Media } from '#fields/media.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 
 export interface PollResultExample {
   id: string;
   purpose: EditorText;
   poll: { de: Poll; en: Poll };
-  result: PollResult;
+  result: Tally;
 }
 
 /** Results in every form: with and without pictures, clear and close, as drawing and as list. */

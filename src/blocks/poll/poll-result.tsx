@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import type { HeadingLevel } from '#ui/heading-level.ts';
@@ -18,7 +19,7 @@ import { bearingOf } from './widths.ts';
 
 interface PollResultViewProps {
   poll: Poll;
-  result: PollResult;
+  result: Tally;
   headingLevel: HeadingLevel;
   /** Shown below the ballot, which already has the question. */
   isBelow?: boolean;
@@ -30,7 +31,7 @@ export function PollResultView(props: PollResultViewProps): ReactNode {
   const { poll, result, headingLevel, isBelow = false, children } = props;
   const locale = useLocale();
   const texts = resultMessages[locale];
-  const total = new Intl.NumberFormat(locale).format(result.total);
+  const total = formatNumber(result.total, locale);
   return (
     <div className={styles.result}>
       {!isBelow && (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
+import { zonedDateParts } from '#i18n/format-date.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Island } from '#ui/island.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { ballotFacts } from './ballot-facts.ts';
-import { berlinParts } from './ballot-times.ts';
 import styles from './poll.module.css';
 import { usePollMessages } from './poll-messages.ts';
 
@@ -37,7 +37,7 @@ export function Poll({ block, headingLevel, isOnTop = false }: BlockViewProps<'p
         )}
         {incidents.map(({ kind, at }) => (
           <p key={kind + at} className={styles.incident} data-incident={kind}>
-            {fillIn(messages[kind], { ...berlinParts(at, locale) })}
+            {fillIn(messages[kind], { ...zonedDateParts(at, locale) })}
           </p>
         ))}
       </>

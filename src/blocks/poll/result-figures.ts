@@ -1,7 +1,8 @@
+import { formatNumber, formatTenths } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn, fillInCount } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import type { ResultMessages } from './result-messages.ts';
 import { inListOrder, type ResultShare } from './result-shares.ts';
 
@@ -19,12 +20,11 @@ export function figuresOf(
   locale: Locale,
   texts: ResultMessages,
 ): ResultFigure[] {
-  const number = new Intl.NumberFormat(locale);
   const most = Math.max(1, ...shares.map(({ votes }) => votes));
   const figureOf = ({ votes, percent }: ResultShare): string => {
     const share = fillIn(texts.resultPercent, { value: percent });
     if (poll.method === 'ranking') return fillInCount(texts.resultPoints, votes, locale);
-    const count = number.format(votes);
+    const count = formatNumber(votes, locale);
     return { share, count, both: `${share} · ${count}` }[poll.resultsAs];
   };
   return inListOrder(poll, shares).map((share) => ({
@@ -42,17 +42,16 @@ export function ringFigureOf(
   texts: ResultMessages,
 ): { value: string; unit: string } {
   if (poll.method === 'ranking' || poll.resultsAs === 'count')
-    return { value: new Intl.NumberFormat(locale).format(votes), unit: '' };
+    return { value: formatNumber(votes, locale), unit: '' };
   return { value: String(percent), unit: fillIn(texts.resultPercent, { value: '' }) };
 }
 
 /** A rating's mean level, counted from 1, and the number of levels, formatted for the locale. */
 export function meanOf(
   poll: Poll,
-  { counts, total }: PollResult,
+  { counts, total }: Tally,
   locale: Locale,
 ): { mean: string; levels: number } {
   const sum = poll.options.reduce((all, { id }, index) => all + (index + 1) * (counts[id] ?? 0), 0);
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return { mean: format.format(sum / Math.max(1, total)), levels: poll.options.length };
+  return { mean: formatTenths(sum / Math.max(1, total), locale), levels: poll.options.length };
 }

@@ -1,5 +1,5 @@
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 
 type PollOption = Poll['options'][number];
 
@@ -18,7 +18,7 @@ interface CountedPoll<Option> {
 /** Options by votes, descending; ties keep the ballot's order. */
 export function sharesOf<Option extends { id: string }>(
   poll: CountedPoll<Option>,
-  { counts, total }: PollResult,
+  { counts, total }: Tally,
 ): ResultShare<Option>[] {
   const exact = poll.options.map((option) => {
     const votes = Math.max(0, counts[option.id] ?? 0);

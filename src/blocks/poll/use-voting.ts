@@ -14,7 +14,7 @@ export function useVoting(poll: Poll, locale: Locale, written: BallotState) {
     () =>
       import('./voting/voting-views.tsx').then((views) => ({
         views,
-        controller: new views.Voting({ poll, locale, state: written }),
+        controller: new views.BallotController({ poll, locale, state: written }),
       })),
     [poll, locale, written],
   );

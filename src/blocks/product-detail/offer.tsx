@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from '#shop/format-price.ts';
+import type { Link } from '#fields/link.ts';
 import type { Product } from '#shop/product.fields.ts';
-import { isProductGone, priceOf } from '#shop/product-offer.ts';
+import { formatPrice, isProductGone, priceOf } from '#shop/product-offer.ts';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './offer.module.css';
 import { useProductDetailMessages } from './product-detail-messages.ts';
-import { isForm } from './shop-target.ts';
 
 interface OfferProps {
   product: Product;
@@ -79,4 +78,9 @@ export function ToShop({ product }: { product: Product }): ReactNode {
   ) : (
     <ActionLink link={shopLink} look="solid" className={styles.buy} />
   );
+}
+
+/** Whether the link can carry the choice: http(s) and internal links can, mail and telephone can't. */
+export function isForm(link: Link | undefined): link is Link {
+  return link !== undefined && /^(\/|https:)/.test(link.href);
 }

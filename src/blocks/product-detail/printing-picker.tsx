@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { fillInCount } from '#i18n/messages.ts';
-import { formatPrice } from '#shop/format-price.ts';
 import type { Product } from '#shop/product.fields.ts';
-import { priceOf } from '#shop/product-offer.ts';
+import { formatPrice, priceOf } from '#shop/product-offer.ts';
 import { TextControl } from '#ui/field/control.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './printing-picker.module.css';

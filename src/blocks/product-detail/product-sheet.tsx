@@ -4,17 +4,17 @@ import './choice-states.css';
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
+import type { Link } from '#fields/link.ts';
 import type { Product } from '#shop/product.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { BuyBand, DockedBand } from './buy-band.tsx';
-import { ToShop } from './offer.tsx';
+import { isForm, ToShop } from './offer.tsx';
 import { PrintingPicker } from './printing-picker.tsx';
 import { ProductBack } from './product-back.tsx';
+import { choiceNames } from './product-choice.ts';
 import styles from './product-detail.module.css';
 import { ProductHead } from './product-head.tsx';
 import { ProductPictures } from './product-pictures.tsx';
-import { ShopFields } from './shop-fields.tsx';
-import { isForm } from './shop-target.ts';
 import { picturesOf } from './sorted-pictures.ts';
 import stage from './stage.module.css';
 import { useProductChoice } from './use-product-choice.ts';
@@ -68,4 +68,15 @@ export function ProductSheet({ block, headingLevel, isOnTop }: ProductSheetProps
       </div>
     </form>
   );
+}
+
+const chosen: readonly string[] = choiceNames;
+
+/** The query of the shop URL as hidden fields, since submitting a GET form replaces it. */
+function ShopFields({ link }: { link: Link | undefined }): ReactNode {
+  if (!isForm(link)) return null;
+  const [, query = ''] = /\?([^#]*)/.exec(link.href) ?? [];
+  return [...new URLSearchParams(query)]
+    .filter(([name]) => !chosen.includes(name))
+    .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './applications.module.css';
@@ -21,7 +22,8 @@ type Application = keyof typeof sizes;
 /** Applications of the brand, drawn from its record and to the same scale. */
 export function Applications(facts: ApplicationFacts): ReactNode {
   const { applications: messages } = useSpecimenMessages();
-  const number = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 });
+  const locale = useLocale();
+  const inMillimetres = (length: number) => formatNumber(length, locale, { maximumFractionDigits: 1 });
   return (
     <>
       <p className={styles.scale}>{messages.scale}</p>
@@ -43,8 +45,8 @@ export function Applications(facts: ApplicationFacts): ReactNode {
                 <b>{messages.names[each]}</b>{' '}
                 <span>
                   {fillIn(messages.measure, {
-                    width: number.format(width),
-                    height: number.format(height),
+                    width: inMillimetres(width),
+                    height: inMillimetres(height),
                   })}
                 </span>
               </p>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#i18n/messages.ts';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
-import { ruleAt } from '#ui/rule-link/rule-at.ts';
-import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
+import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
 import styles from './clear-space.module.css';
 import { logoAddress } from './logo-address.ts';
 import type { SpacedMark } from './mark-facts.ts';

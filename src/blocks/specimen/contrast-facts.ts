@@ -4,6 +4,7 @@ import { contrastRatio } from '#brand/contrast.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames, groundNames } from '#brand/record/colors.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import { formatTenths } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 const insteadSchema = z.object({ name: z.string(), ratio: z.string() }).optional();
@@ -31,7 +32,6 @@ const distance = differenceEuclidean('oklch');
 
 export function factsOfContrasts({ colors, grounds }: Brand, locale: Locale): GroundContrasts[] {
   const language = editorLanguageFor(locale);
-  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return groundNames.map((ground) => {
     const own = grounds[ground].ground;
     const others = colorNames
@@ -47,7 +47,9 @@ export function factsOfContrasts({ colors, grounds }: Brand, locale: Locale): Gr
             distance(colors[one.color].hex, colors[wanted].hex) -
             distance(colors[other.color].hex, colors[wanted].hex),
         );
-      return nearest && { name: colors[nearest.color].name[language], ratio: tenths.format(nearest.ratio) };
+      return (
+        nearest && { name: colors[nearest.color].name[language], ratio: formatTenths(nearest.ratio, locale) }
+      );
     };
     return {
       ground,
@@ -55,7 +57,7 @@ export function factsOfContrasts({ colors, grounds }: Brand, locale: Locale): Gr
       pairs: others.map(({ color, ratio }) => ({
         color,
         name: colors[color].name[language],
-        ratio: tenths.format(ratio),
+        ratio: formatTenths(ratio, locale),
         best: ratio >= least.text ? 'text' : ratio >= least.large ? 'large' : 'none',
         instead: {
           text: ratio < least.text ? insteadOf(color, 'text') : undefined,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type EditorLanguage, editorLanguageFor } from '#i18n/editor-texts.ts';
+import { formatNumber, formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 const drawnMarkSchema = z.object({
@@ -56,18 +57,16 @@ function drawn({ marks }: Brand, mark: DrawnMark['mark'], language: EditorLangua
 
 export function factsOfClearSpace(brand: Brand, locale: Locale): SpacedMark[] {
   const language = editorLanguageFor(locale);
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const perCent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return (['wordmark', 'symbol'] as const).map((mark) => {
     const { clearSpace, minimum, grounds } = brand.marks[mark];
     return {
       ...drawn(brand, mark, language),
       space: clearSpace,
-      percent: perCent.format(clearSpace),
+      percent: formatPercent(clearSpace, locale, 1),
       minimum: {
         px: minimum.px,
-        pixels: number.format(minimum.px),
-        millimetres: number.format(minimum.mm),
+        pixels: formatNumber(minimum.px, locale, { maximumFractionDigits: 1 }),
+        millimetres: formatNumber(minimum.mm, locale, { maximumFractionDigits: 1 }),
       },
       grounds: grounds.map((ground) => brand.colors[brand.grounds[ground].ground].name[language]),
     };

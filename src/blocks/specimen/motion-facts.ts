@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type Easing, easingToCss } from '#brand/record/measures.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 const movementSchema = z.object({
@@ -30,8 +31,8 @@ const moments = 12;
 
 export function factsOfMotion({ motion }: Brand, locale: Locale): MotionSpecimenFacts {
   const { durations, easings } = motion;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const inWords = (seconds: number) => `${number.format(seconds)}\u00A0s`;
+  const inWords = (seconds: number) =>
+    `${formatNumber(seconds, locale, { maximumFractionDigits: 2 })}\u00A0s`;
   return {
     movements: (['out', 'reveal', 'sweep'] as const).map((easing) => {
       const seconds = durations[longest[easing]];

@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Choice } from '#ui/choice/choice.tsx';
-import { ruleAt } from '#ui/rule-link/rule-at.ts';
-import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
+import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
 import type { MotionSpecimenFacts } from './motion-facts.ts';
 import styles from './motion-specimen.module.css';
 import { useSpecimenMessages } from './specimen-messages.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { boundsInPixels, type Size } from '#brand/record/measures.ts';
+import { formatMeasure } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 const boundsSchema = z.object({ least: z.string(), most: z.string() });
@@ -21,9 +22,8 @@ export const spaceSchema = z.object({
 export type SpaceFacts = z.infer<typeof spaceSchema>;
 
 export function factsOfSpace({ spacing, ring }: Brand, locale: Locale): SpaceFacts {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   const bounds = (size: Size) => {
-    const [least, most] = boundsInPixels(size).map((pixels) => number.format(pixels));
+    const [least, most] = boundsInPixels(size).map((pixels) => formatMeasure(pixels, locale, 1));
     return { least: least ?? '', most: most ?? '' };
   };
   return {
@@ -35,7 +35,7 @@ export function factsOfSpace({ spacing, ring }: Brand, locale: Locale): SpaceFac
     gutter: bounds(spacing.gutter),
     margin: bounds(spacing.margin),
     band: bounds(ring.width),
-    measure: number.format(spacing.measure.value),
+    measure: formatMeasure(spacing.measure.value, locale, 1),
     tap: bounds(spacing.tap).least,
   };
 }

@@ -3,6 +3,7 @@ import type { Brand } from '#brand/record/brand-record.ts';
 import { boundsInPixels } from '#brand/record/measures.ts';
 import { sizeNames } from '#brand/record/typefaces.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import { formatMeasure } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 const rangeSchema = z.object({ least: z.number(), most: z.number() });
@@ -51,13 +52,16 @@ export type TypeScaleFacts = z.infer<typeof typeScaleSchema>;
 
 /** All sizes, largest first, in pixels, set with the club's own words. */
 export function factsOfTypeScale({ type, claim }: Brand, locale: Locale): TypeScaleFacts {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   return {
     words: claim[editorLanguageFor(locale)],
     steps: sizeNames.map((size) => {
       const wide = type.wideSizes[size];
       const bounds = [type.sizes[size], ...(wide ? [wide] : [])].flatMap(boundsInPixels);
-      return { size, least: number.format(Math.min(...bounds)), most: number.format(Math.max(...bounds)) };
+      return {
+        size,
+        least: formatMeasure(Math.min(...bounds), locale, 1),
+        most: formatMeasure(Math.max(...bounds), locale, 1),
+      };
     }),
   };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#i18n/messages.ts';
-import { ruleAt } from '#ui/rule-link/rule-at.ts';
-import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
+import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
 import { useSpecimenMessages } from './specimen-messages.ts';
 import type { TypeScaleFacts } from './type-facts.ts';
 import styles from './type-scale.module.css';

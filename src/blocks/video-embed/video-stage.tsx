@@ -3,9 +3,13 @@ import { ConsentStage } from '#blocks/embed/consent-stage.tsx';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { Recording } from '#blocks/media/recording.tsx';
 import { Island } from '#ui/island.tsx';
+import { messagesHook } from '#ui/messages-hook.ts';
 import { Picture } from '#ui/picture.tsx';
-import { useVideoEmbedMessages } from './video-embed-messages.ts';
+import german from './video-embed-messages.de.json' with { type: 'json' };
+import english from './video-embed-messages.en.json' with { type: 'json' };
 import styles from './video-stage.module.css';
+
+const useVideoEmbedMessages = messagesHook<typeof german>({ de: german, en: english });
 
 interface VideoStageProps {
   block: BlockByKind['video-embed'];

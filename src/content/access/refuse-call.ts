@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
-import { oneLine } from '#fields/one-line.ts';
+import { oneLine } from '#serving/one-line.ts';
 
 /** Refuses a server function call, and logs the account: the admin itself never calls what it may not. */
 export async function refuseCall(

@@ -6,7 +6,7 @@ import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { bearsSecret } from '#serving/bearer.ts';
-import { commandSecret } from '#settings/command-secret.ts';
+import { commandSecret } from '#settings/secrets.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { emailSchema } from './account-requests.ts';
 import { accountByEmail } from './account-rows.ts';

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { boundedBody } from '#content/api/bounded-body.ts';
 import { settings } from '#content/content-settings.ts';
-import { addressSignatureHeader, isSignedAddress } from '#pages/asking-address.ts';
+import { addressSignatureHeader, isSignedAddress } from '#pages/signed-address.ts';
 import { longestPassword } from './password-rule.ts';
 
 const maxBytes = 16 * 1024;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Asking, rowsOf } from '#content/rows-of.ts';
+import { type QueryContext, rowsOf } from '#content/rows-of.ts';
 
 /** The account fields that sign-in checks. Ids are integers in both databases. */
 const accountRow = z.object({
@@ -19,27 +19,27 @@ const accountRow = z.object({
 
 export type AccountRow = z.infer<typeof accountRow>;
 
-export function table(req: Asking, name: 'users' | 'users_sessions'): SQL {
+export function table(req: QueryContext, name: 'users' | 'users_sessions'): SQL {
   return sql.raw(isPostgres(req) ? `"content"."${name}"` : `"${name}"`);
 }
 
-export function accountByEmail(req: Asking, email: string): Promise<AccountRow | undefined> {
+export function accountByEmail(req: QueryContext, email: string): Promise<AccountRow | undefined> {
   return accountWhere(req, sql`"email" = ${email}`);
 }
 
 /** Locks and reads the account: until the transaction ends nobody else can change it or begin a session. */
-export function heldAccount(req: Asking, id: number): Promise<AccountRow | undefined> {
+export function heldAccount(req: QueryContext, id: number): Promise<AccountRow | undefined> {
   // SQLite has one transaction at a time anyway.
   return accountWhere(req, isPostgres(req) ? sql`"id" = ${id} FOR NO KEY UPDATE` : sql`"id" = ${id}`);
 }
 
 /** Locks all accounts until the transaction ends, so that what is written back is what was read. */
-export async function holdAccounts(req: Asking): Promise<void> {
+export async function holdAccounts(req: QueryContext): Promise<void> {
   if (isPostgres(req))
     await rowsOf(req, sql`SELECT "id" FROM ${table(req, 'users')} ORDER BY "id" FOR NO KEY UPDATE`);
 }
 
-export async function accountWhere(req: Asking, condition: SQL): Promise<AccountRow | undefined> {
+export async function accountWhere(req: QueryContext, condition: SQL): Promise<AccountRow | undefined> {
   const statement = sql`SELECT "id", "email", "name", "hash", "salt", "locked", "role", "second_factor_secret" AS "secret",
     "second_factor_last_step" AS "lastStep", "second_factor_recovery_codes" AS "recoveryCodes"
     FROM ${table(req, 'users')} WHERE ${condition}`;
@@ -52,6 +52,6 @@ export async function accountWhere(req: Asking, condition: SQL): Promise<Account
   });
 }
 
-function isPostgres(req: Asking): boolean {
+function isPostgres(req: QueryContext): boolean {
   return req.payload.db.name === 'postgres';
 }

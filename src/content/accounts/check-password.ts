@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { settings } from '#content/content-settings.ts';
-import { SharedBuckets } from '#limits/shared-buckets.ts';
+import { PostgresBuckets } from '#limits/postgres-buckets.ts';
 import { type AccountRow, accountByEmail } from './account-rows.ts';
 import { guesserOf } from './known-devices.ts';
 import { inTurn, isPassword } from './passwords.ts';
@@ -8,7 +8,7 @@ import { type Guesser, SignInLimits } from './sign-in-limits.ts';
 
 /** Rate limit counters shared by all content backends on one Postgres; undefined on SQLite, which has one backend. */
 export const sharedBuckets = settings.databaseUrl
-  ? new SharedBuckets(settings.databaseUrl, settings.secrets.payload)
+  ? new PostgresBuckets(settings.databaseUrl, settings.secrets.payload)
   : undefined;
 
 /** Shared by all endpoints that ask for a password, so that none is a way around the limits. */

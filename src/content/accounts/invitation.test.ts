@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { commandSecret } from '#settings/command-secret.ts';
+import { commandSecret } from '#settings/secrets.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 import { password } from '../../../tests/support/known-accounts.ts';
 import { SmtpSink } from '../../../tests/support/smtp-sink.ts';

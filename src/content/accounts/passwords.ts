@@ -1,17 +1,17 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { networkOf } from '#limits/network.ts';
-import { Turns } from '#limits/turns.ts';
+import { Semaphore } from '#limits/semaphore.ts';
 
 /** Payload's password format; it verifies passwords only inside its own log-in. */
 const format = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 };
 
 /** Three of the four threads that Node also uses for files; two of them for one network. */
-const turns = new Turns({ atOnce: 3, perNetwork: 2 });
+const semaphore = new Semaphore({ atOnce: 3, perNetwork: 2 });
 
 /** Hashes a password when it is this network's turn, or this known device's. */
 export function inTurn<Result>(asker: string, hash: () => Promise<Result>): Promise<Result> {
-  return turns.take(hash, networkOf(asker));
+  return semaphore.run(hash, networkOf(asker));
 }
 
 export interface KeptPassword {

@@ -1,6 +1,6 @@
 import type { Allowance } from '#limits/address-limits.ts';
 import { networkOf } from '#limits/network.ts';
-import type { SharedBuckets } from '#limits/shared-buckets.ts';
+import type { PostgresBuckets } from '#limits/postgres-buckets.ts';
 import { SharedLimits } from '#limits/shared-limits.ts';
 
 const minutes = 60_000;
@@ -31,7 +31,7 @@ export interface Guesser {
 export class SignInLimits {
   readonly #limits: SharedLimits;
 
-  constructor(shared?: SharedBuckets) {
+  constructor(shared?: PostgresBuckets) {
     this.#limits = new SharedLimits('sign-in', shared);
   }
 

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { ignoredPathsEndpoint } from '#content/asked-paths/ignored-paths-endpoint.ts';
-import { givenInAddress } from '#content/asked-paths/redirect-form.ts';
 import { redirectsExport } from '#content/exports/redirects-export.ts';
 import { checkRedirectTarget, redirectTargetField } from '#content/fields/redirect-target.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
 import { referInDocument } from '#content/links/refer-typed-links.ts';
+import { ignoredPathsEndpoint } from '#content/path-counts/ignored-paths-endpoint.ts';
+import { givenInAddress } from '#content/path-counts/redirect-form.ts';
 import { redirectsImport } from '#content/redirects/redirects-import.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
@@ -23,7 +23,7 @@ export const redirects: CollectionConfig = {
     group: { de: 'Inhalt', en: 'Content' },
     components: {
       beforeListTable: [
-        '/asked-paths/missing-paths-panel.tsx#MissingPathsPanel',
+        '/path-counts/missing-paths-panel.tsx#MissingPathsPanel',
         '/exports/redirects-export-link.tsx#RedirectsExportLink',
         '/redirects/import-panel.tsx#ImportPanel',
       ],
@@ -127,8 +127,8 @@ export const redirects: CollectionConfig = {
       admin: {
         position: 'sidebar',
         components: {
-          Cell: '/asked-paths/followed.tsx#FollowedCell',
-          Field: '/asked-paths/followed.tsx#FollowedField',
+          Cell: '/path-counts/followed.tsx#FollowedCell',
+          Field: '/path-counts/followed.tsx#FollowedField',
         },
       },
     },

@@ -22,7 +22,7 @@ import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import { refuseSaving } from './refuse-saving.ts';
 
 /**
@@ -135,7 +135,7 @@ export const refuseCountedPoll: CollectionBeforeDeleteHook = async ({ id, req })
 };
 
 /** Undefined if the votes can't be read, which must not block editing. */
-async function readTally(poll: string, req: PayloadRequest): Promise<PollResult | undefined> {
+async function readTally(poll: string, req: PayloadRequest): Promise<Tally | undefined> {
   try {
     return await (await ballotReader()).tally(poll);
   } catch (error) {

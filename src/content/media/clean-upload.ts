@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { APIError, type PayloadRequest } from 'payload';
 import { textFor } from '#i18n/editor-texts.ts';
-import { Turns } from '#limits/turns.ts';
+import { Semaphore } from '#limits/semaphore.ts';
 import { refusalOf } from './can-not-be-cleaned.ts';
 import { isCleanedKind, kindOfFile } from './kind-of-file.ts';
 import type { CleanFile } from './without-metadata.ts';
 
-const turns = new Turns({ atOnce: 2 });
+const semaphore = new Semaphore({ atOnce: 2 });
 
 interface KeptFile extends CleanFile {
   size: number;
@@ -25,7 +25,7 @@ export async function cleanUpload(data: Buffer, req: PayloadRequest): Promise<Ke
   // Payload re-encodes bitmaps (`constructorOptions`) and refuses all other types.
   if (!isCleanedKind(kind)) return { data, mimetype: kind, size: data.length };
   const { cleanInProcess } = await cleaning();
-  const { clean, obstacle = 'broken' } = await turns.take(() => cleanInProcess(data, kind));
+  const { clean, obstacle = 'broken' } = await semaphore.run(() => cleanInProcess(data, kind));
   if (!clean) throw new APIError(textFor(req, refusalOf(obstacle)), 400, {}, true);
   const { buffer, byteOffset, byteLength } = clean.data;
   return { data: Buffer.from(buffer, byteOffset, byteLength), mimetype: clean.mimetype, size: byteLength };

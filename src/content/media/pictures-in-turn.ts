@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import { Turns } from '#limits/turns.ts';
+import { Semaphore } from '#limits/semaphore.ts';
 import { hasHalvedColors } from './jpeg.ts';
 
-const oneAtATime = new Turns({ atOnce: 1 });
-let turns = oneAtATime;
+const oneAtATime = new Semaphore({ atOnce: 1 });
+let semaphore = oneAtATime;
 
 /** From this size in bytes a file is treated as a camera's picture. */
 const large = 4 * 1024 * 1024;
@@ -28,11 +28,11 @@ export function pictureInTurn(...[input, options]: Parameters<typeof sharp>): Sh
 
 /** Encodes two sizes at a time until the work is done. Only for seeding, when nothing else needs the memory. */
 export async function drawingTwoAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  turns = new Turns({ atOnce: 2 });
+  semaphore = new Semaphore({ atOnce: 2 });
   try {
     return await work();
   } finally {
-    turns = oneAtATime;
+    semaphore = oneAtATime;
   }
 }
 
@@ -40,7 +40,7 @@ export async function drawingTwoAtATime<Result>(work: () => Promise<Result>): Pr
 function inTurn(picture: Sharp): Sharp {
   const [toBuffer, clone] = [picture.toBuffer.bind(picture), picture.clone.bind(picture)];
   return Object.assign(picture, {
-    toBuffer: (...asked: Parameters<typeof toBuffer>) => turns.take(() => toBuffer(...asked)),
+    toBuffer: (...asked: Parameters<typeof toBuffer>) => semaphore.run(() => toBuffer(...asked)),
     clone: () => inTurn(clone()),
   });
 }

@@ -2,9 +2,9 @@ import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
-import { askedPathsMessages } from '#content/asked-paths/asked-paths-messages.ts';
-import { missingPaths } from '#content/asked-paths/missing-paths.ts';
-import { redirectFormFor } from '#content/asked-paths/redirect-form.ts';
+import { missingPaths } from '#content/path-counts/missing-paths.ts';
+import { pathCountsMessages } from '#content/path-counts/path-counts-messages.ts';
+import { redirectFormFor } from '#content/path-counts/redirect-form.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import type { locales } from '#i18n/locales.ts';
 import { timeZone } from '#i18n/time-zone.ts';
@@ -31,7 +31,7 @@ export async function Overview({
 }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>): Promise<ReactNode> {
   const language = editorLanguageOf({ i18n });
   const messages = overviewMessages[language];
-  const asked = askedPathsMessages[language];
+  const asked = pathCountsMessages[language];
   const moment = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'short',
     timeStyle: 'short',

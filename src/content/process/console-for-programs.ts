@@ -1,11 +1,11 @@
 import { format, stripVTControlCharacters } from 'node:util';
 import { withoutData } from '#content/errors-without-data.ts';
-import { oneLine } from '#fields/one-line.ts';
 import { currentRequest } from '#serving/current-request.ts';
-import { RepeatedProblems } from '#serving/repeated-problems.ts';
+import { LogThrottle } from '#serving/log-throttle.ts';
+import { oneLine } from '#serving/one-line.ts';
 
-const problems = new RepeatedProblems();
-process.once('exit', () => problems.end());
+const throttle = new LogThrottle();
+process.once('exit', () => throttle.flush());
 
 /** Anybody may ask for any server action, and Next names it. */
 const quotedAction = /(server (?:action|reference)[^"\n]*)"(?:[^"\\]|\\.)*"/gi;
@@ -21,7 +21,7 @@ export function tidyConsole(): void {
       const told = words.map(withoutData);
       if (method !== 'warn' && method !== 'error') return write(...told);
       const problem = format(...told).replace(quotedAction, '$1"…"');
-      problems.say(problem, (text, repeats) => (repeats > 0 ? write(text) : write(...told)));
+      throttle.write(problem, (text, repeats) => (repeats > 0 ? write(text) : write(...told)));
     };
   }
 }

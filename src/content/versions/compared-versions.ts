@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordsIn } from '#content/fields/field-tree.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Row } from './aligned-rows.ts';
-import { type ListedVersion, liveVersion, ownVersions, toldVersions } from './version-history.ts';
+import { type ListedVersion, listedVersions, liveVersion, ownVersions } from './version-history.ts';
 
 /** A version of a page in one locale. */
 export interface PagesVersion extends ListedVersion {
@@ -62,7 +62,7 @@ export async function comparedVersions(
   const live = await liveVersion(req, 'pages', page);
   const pair = other ? [other, asked] : [asked];
   pair.sort((one, two) => Date.parse(one.updatedAt) - Date.parse(two.updatedAt));
-  const told = await toldVersions(req, 'pages', pair, live);
+  const told = await listedVersions(req, 'pages', pair, live);
   const [first, last = first] = told.flatMap((known, at): PagesVersion[] => {
     const { title, blocks } = pair[at]?.version ?? {};
     return [{ ...known, isThere: Boolean(title), blocks: recordsIn(blocks) }];

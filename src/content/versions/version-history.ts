@@ -51,7 +51,7 @@ export async function versionHistory(
   return {
     total: found.totalDocs,
     pages: found.totalPages,
-    versions: await toldVersions(req, collection, found.docs, live),
+    versions: await listedVersions(req, collection, found.docs, live),
   };
 }
 
@@ -77,7 +77,7 @@ export async function liveVersion(
 }
 
 /** The details of these versions, in the same order. */
-export async function toldVersions(
+export async function listedVersions(
   req: PayloadRequest,
   collection: CollectionSlug,
   docs: readonly unknown[],

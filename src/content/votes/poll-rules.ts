@@ -1,6 +1,6 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { pollFields } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import { pollStateAt, type StoredPoll } from './stored-poll.ts';
 
 export interface PollProblem {
@@ -67,7 +67,7 @@ export function touchesVotes(before: StoredPoll, after: StoredPoll): boolean {
 export function betrayals(
   before: StoredPoll,
   after: StoredPoll,
-  counted: PollResult | undefined,
+  counted: Tally | undefined,
   now: number,
 ): PollProblem[] {
   const removed = removedOptions(before, after);

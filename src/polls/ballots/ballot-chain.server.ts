@@ -14,24 +14,24 @@ export function hashOfLine(previous: string, line: Omit<LoggedBallot, 'hash'>): 
 
 const minute = 60_000;
 
-interface OwnHead extends HeadRow {
+interface ChainHead extends HeadRow {
   noted: number;
 }
 
 export interface Extension {
   lines: readonly LoggedBallot[];
-  heads: readonly OwnHead[];
+  heads: readonly ChainHead[];
   votes: readonly { chain: string; option: string; votes: number }[];
   turnout: readonly { chain: string; minute: number; ballots: number }[];
 }
 
 /** The hash chains of this process, one per poll. */
-export class OwnChains {
-  readonly #heads = new Map<string, OwnHead>();
+export class HashChains {
+  readonly #heads = new Map<string, ChainHead>();
 
   /** Computes what these ballots append and updates the books. Call `keep` once it is on disk. */
   extend(ballots: readonly Ballot[], books: Books, now: number): Extension {
-    const heads = new Map<string, OwnHead>();
+    const heads = new Map<string, ChainHead>();
     const votes = new Sums();
     const turnout = new Sums();
     const lines = ballots.map(({ poll, receipt, choices, ranked, at }) => {
@@ -69,14 +69,14 @@ export class OwnChains {
   }
 }
 
-function newChain(poll: string, books: Books, now: number): OwnHead {
+function newChain(poll: string, books: Books, now: number): ChainHead {
   const chain = randomBytes(8).toString('hex');
   const hash = books.append(poll, { kind: 'chain', content: { chain } });
   return { poll, chain, number: 0, hash, begun: now, noted: now };
 }
 
 /** The interval between two `head` entries, in ms: a minute, or a hundredth of the chain's age if that is longer. */
-function pauseOf({ begun, noted }: OwnHead): number {
+function pauseOf({ begun, noted }: ChainHead): number {
   return Math.max(minute, (noted - begun) / 100);
 }
 

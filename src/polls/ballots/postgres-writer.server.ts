@@ -2,7 +2,7 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { inTransaction } from '#database/postgres.ts';
 import type { BallotKeys } from '../ballot-keys.server.ts';
 import type { CastOutcome } from '../ballot-store.server.ts';
-import { type Extension, OwnChains } from './ballot-chain.server.ts';
+import { type Extension, HashChains } from './ballot-chain.server.ts';
 import { bookBallots, pollsIn } from './book-ballots.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
 import { openBooks, writeBooks } from './postgres-books.server.ts';
@@ -16,7 +16,7 @@ const attempts = 5;
 export class PostgresBallotWriter {
   readonly #pool: Pool;
   readonly #keys: BallotKeys;
-  readonly #chains = new OwnChains();
+  readonly #chains = new HashChains();
 
   constructor(pool: Pool, keys: BallotKeys) {
     this.#pool = pool;

@@ -9,7 +9,7 @@ import {
   type StoredPoll,
 } from '../ballot-store.server.ts';
 import { type JournalEntry, journalEntrySchema } from '../poll-journal.server.ts';
-import type { PollResult } from '../poll-result.ts';
+import type { Tally } from '../tally.ts';
 
 /** Runs a query. Parameters are `$1`, `$2` … */
 export type ReadRows = (
@@ -68,7 +68,7 @@ export class SqlBallotReader implements BallotReader {
     this.#schema = schema;
   }
 
-  async tally(poll: string): Promise<PollResult> {
+  async tally(poll: string): Promise<Tally> {
     // One statement, so that votes and ballots are from the same snapshot.
     const rows = await this.#read(
       voteRow,

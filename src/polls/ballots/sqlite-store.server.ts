@@ -3,7 +3,8 @@ import { openForWriting } from '#database/sqlite.ts';
 import { BallotKeys } from '../ballot-keys.server.ts';
 import type { BallotStore } from '../ballot-store.server.ts';
 import { GatheredBallots, usualGathering } from './gathered-ballots.server.ts';
-import { openSqliteReader } from './sqlite-reader.server.ts';
+import { SqlBallotReader } from './sql-reader.server.ts';
+import { SqliteBallotRows } from './sqlite-rows.server.ts';
 import { ballotFile, ballotFormat } from './sqlite-schema.server.ts';
 import { storeOf } from './store-parts.server.ts';
 import { WritingThread } from './writing-thread.server.ts';
@@ -28,4 +29,8 @@ export async function openSqliteStore(
       await thread.close();
     },
   };
+}
+
+export function openSqliteReader(dataDir: string): SqlBallotReader {
+  return new SqlBallotReader(new SqliteBallotRows(ballotFile(dataDir)), '');
 }

@@ -3,7 +3,7 @@ import { openForWriting } from '#database/sqlite.ts';
 import { BallotKeys } from '../ballot-keys.server.ts';
 import { recordOf } from '../ballot-record.ts';
 import type { Ballot, CastOutcome } from '../ballot-store.server.ts';
-import { OwnChains } from './ballot-chain.server.ts';
+import { HashChains } from './ballot-chain.server.ts';
 import { bookBallots, pollsIn } from './book-ballots.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
 import { SqliteBooks } from './sqlite-books.server.ts';
@@ -13,7 +13,7 @@ export class SqliteBallotWriter {
   readonly #database: DatabaseSync;
   readonly #statements: ReturnType<typeof prepareStatements>;
   readonly #books: SqliteBooks;
-  readonly #chains = new OwnChains();
+  readonly #chains = new HashChains();
 
   /** @param secret derives the keys for seals and signatures */
   constructor(file: string, secret: string) {

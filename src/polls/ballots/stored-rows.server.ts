@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BookRow, HeadRow, LoggedBallot } from '../ballot-store.server.ts';
-import { requireSound } from '../unsound.ts';
+import { requireIntegrity } from '../integrity-error.ts';
 import type { ReadRows } from './sql-reader.server.ts';
 
 const rowsAtOnce = 1000;
@@ -100,13 +100,16 @@ export class StoredRows {
     }
   }
 
-  /** @throws Unsound if the log has lines of an unknown chain */
+  /** @throws IntegrityError if the log has lines of an unknown chain */
   async requireNoOrphans(): Promise<void> {
     const [orphan] = await this.#read(
       `select chain, number from ${this.#schema}log where chain not in (select chain from ${this.#schema}chains) limit 1`,
       [],
     );
-    requireSound(orphan === undefined, `The log has lines of an unknown chain: ${JSON.stringify(orphan)}.`);
+    requireIntegrity(
+      orphan === undefined,
+      `The log has lines of an unknown chain: ${JSON.stringify(orphan)}.`,
+    );
   }
 
   async *#all<Row extends z.ZodType<Record<string, unknown>>>(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BallotKeys } from '../ballot-keys.server.ts';
 import { votesIn } from '../ballot-record.ts';
 import type { HeadRow, LoggedBallot } from '../ballot-store.server.ts';
+import { requireIntegrity } from '../integrity-error.ts';
 import {
   type AskedQuestion,
   canonicalJson,
@@ -9,8 +10,7 @@ import {
   type Restoration,
   restorationsIn,
 } from '../poll-journal.server.ts';
-import type { PollResult } from '../poll-result.ts';
-import { requireSound } from '../unsound.ts';
+import type { Tally } from '../tally.ts';
 import type { JournalFacts } from '../verify-journal.server.ts';
 import { countLog } from '../verify-log.server.ts';
 import { requireWitnessed } from '../witnessed.server.ts';
@@ -24,7 +24,7 @@ import { requireSum, soundBook, soundJournal } from './verify-book.server.ts';
 const minute = 60_000;
 
 export interface RecountedPoll {
-  counted: PollResult;
+  counted: Tally;
   chains: number;
   /** Missing until a vote has counted. */
   question: AskedQuestion | undefined;
@@ -43,10 +43,10 @@ interface StoreToVerify {
  * Recounts every poll and verifies every row of every table: by its place in a chain, by what follows from the log, or
  * by the sums in the sealed books.
  * @returns each poll's result by its id
- * @throws Unsound with the first error found
+ * @throws IntegrityError with the first error found
  */
 export async function verifyStore(store: StoreToVerify): Promise<Map<string, RecountedPoll>> {
-  requireSound(store.format > 0, 'There are no ballots here, and no tables for them.');
+  requireIntegrity(store.format > 0, 'There are no ballots here, and no tables for them.');
   return new StoreRecount(store).recount();
 }
 
@@ -101,7 +101,7 @@ class StoreRecount {
       books.set(row.poll, soundBook(this.#keys, row));
     }
     const own = books.get(register);
-    requireSound(own !== undefined, 'The register of all polls is missing.');
+    requireIntegrity(own !== undefined, 'The register of all polls is missing.');
     const polls = new RowSum();
     for (const poll of books.keys()) if (poll !== register) polls.add(sealOfPoll(this.#keys, poll));
     requireSum(polls, own.sets.books, 'Books of polls');
@@ -137,17 +137,13 @@ class StoreRecount {
     return facts;
   }
 
-  async #count(
-    poll: string,
-    heads: readonly HeadRow[],
-    journal: JournalFacts | undefined,
-  ): Promise<PollResult> {
+  async #count(poll: string, heads: readonly HeadRow[], journal: JournalFacts | undefined): Promise<Tally> {
     const { beginnings = new Map<string, string>(), noted = [] } = journal ?? {};
     const known = new Set(heads.map(({ chain }) => chain));
     for (const chain of beginnings.keys())
-      requireSound(known.has(chain), `Chain ${chain} of poll ${poll} is missing.`);
+      requireIntegrity(known.has(chain), `Chain ${chain} of poll ${poll} is missing.`);
     for (const chain of known)
-      requireSound(beginnings.has(chain), `The journal of poll ${poll} has no chain ${chain}.`);
+      requireIntegrity(beginnings.has(chain), `The journal of poll ${poll} has no chain ${chain}.`);
     return countLog({
       poll,
       log: this.#rows.log(heads),
@@ -170,8 +166,8 @@ class StoreRecount {
       take(this.#tallies, [chain, option], votes, 'The tally gives', 'votes');
     for await (const { chain, minute: begun, ballots } of this.#rows.turnout())
       take(this.#turnout, [chain, begun], ballots, 'The turnout gives', 'ballots');
-    requireSound(this.#tallies.size === 0, `The tally lacks ${[...this.#tallies.keys()].join(', ')}.`);
-    requireSound(this.#turnout.size === 0, `The turnout lacks ${[...this.#turnout.keys()].join(', ')}.`);
+    requireIntegrity(this.#tallies.size === 0, `The tally lacks ${[...this.#tallies.keys()].join(', ')}.`);
+    requireIntegrity(this.#turnout.size === 0, `The turnout lacks ${[...this.#turnout.keys()].join(', ')}.`);
   }
 
   async #requireReceipts(): Promise<void> {
@@ -203,7 +199,7 @@ class StoreRecount {
       for (const [reason, votes] of Object.entries(refused)) said.set(JSON.stringify([poll, reason]), votes);
     for await (const { poll, reason, votes } of this.#rows.refusals())
       take(said, [poll, reason], votes, 'The table of refusals gives', 'votes');
-    requireSound(said.size === 0, `Refusals are missing: ${[...said.keys()].join(', ')}.`);
+    requireIntegrity(said.size === 0, `Refusals are missing: ${[...said.keys()].join(', ')}.`);
   }
 }
 
@@ -230,7 +226,7 @@ function parsed(text: string, name: string): unknown {
   } catch {
     value = undefined;
   }
-  requireSound(value !== undefined && canonicalJson(value) === text, `${name} is not in canonical form.`);
+  requireIntegrity(value !== undefined && canonicalJson(value) === text, `${name} is not in canonical form.`);
   return value;
 }
 
@@ -247,7 +243,7 @@ function take(
 ): void {
   const name = JSON.stringify(key);
   const wanted = said.get(name);
-  requireSound(
+  requireIntegrity(
     wanted === found,
     `${what} ${key.join(', ')} ${found} ${unit} where there should be ${wanted ?? 'none'}.`,
   );

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { Turns } from '#limits/turns.ts';
+import { Semaphore } from '#limits/semaphore.ts';
 
 /** Memory limit for drawn logos of all versions, in bytes. They are not stored on disk. */
 const usualBytes = 16 * 1024 * 1024;
 
 /** Pixels in the usual height: few, and everybody needs them. */
-const usual = new Turns({ atOnce: 1 });
+const usual = new Semaphore({ atOnce: 1 });
 
 /** Pixels in any other height. */
-const others = new Turns({ atOnce: 2, perNetwork: 1, waiting: 40, waitingPerNetwork: 10 });
+const others = new Semaphore({ atOnce: 2, perNetwork: 1, waiting: 40, waitingPerNetwork: 10 });
 
 /** Whether a logo has pixels; if so, in the usual height, or in one that a network asks for. */
 export type Drawing = 'shapes' | 'usual' | { network: string };
@@ -54,7 +54,7 @@ export class DrawnLogos {
 
 function inTurn<Result>(draw: () => Promise<Result>, drawing: Drawing): Promise<Result> {
   if (drawing === 'shapes') return draw();
-  return drawing === 'usual' ? usual.take(draw) : others.take(draw, drawing.network);
+  return drawing === 'usual' ? usual.run(draw) : others.run(draw, drawing.network);
 }
 
 export const drawnLogos = new DrawnLogos();

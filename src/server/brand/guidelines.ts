@@ -4,6 +4,7 @@ import { contrastRatio } from '#brand/contrast.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { boundsInPixels, easingToCss, sizeToCss } from '#brand/record/measures.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import { formatMeasure, formatPercent, formatTenths } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import german from './guidelines-messages.de.json' with { type: 'json' };
@@ -20,8 +21,6 @@ const messages: { readonly [Code in Locale]: typeof german } = { de: german, en:
 export function guidelines(brand: Brand, version: string, locale: Locale, files: readonly string[]): string {
   const language = editorLanguageFor(locale);
   const words = messages[locale];
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
-  const perCent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const name = plain(brand.name.text);
   return [
     `# ${fillIn(words.title, { name })}`,
@@ -31,21 +30,21 @@ export function guidelines(brand: Brand, version: string, locale: Locale, files:
     `## ${words.claim}`,
     plainLine(brand.claim[language]),
     `## ${words.marks}`,
-    ...marks(brand, locale, perCent),
+    ...marks(brand, locale),
     `## ${words.colors}`,
-    colors(brand, locale, perCent),
+    colors(brand, locale),
     words.derived,
     ...materials(brand, locale),
     `## ${words.grounds}`,
     pairs(brand, locale),
     `## ${words.type}`,
-    ...type(brand, locale, number),
+    ...type(brand, locale),
     `## ${words.measures}`,
     measures(brand, locale),
     `## ${words.ring}`,
-    ring(brand, locale, number),
+    ring(brand, locale),
     `## ${words.motion}`,
-    motion(brand, locale, number),
+    motion(brand, locale),
     `## ${words.voice}`,
     ...voice(brand, locale),
     `## ${words.files}`,
@@ -66,12 +65,12 @@ function called({ name }: Brand, locale: Locale): string[] {
   ];
 }
 
-function marks({ marks, colors }: Brand, locale: Locale, perCent: Intl.NumberFormat): string[] {
+function marks({ marks, colors }: Brand, locale: Locale): string[] {
   const language = editorLanguageFor(locale);
   return Object.values(marks).map(({ name, use, clearSpace, minimum, grounds }) => {
     const facts = {
       use: plain(use[language]),
-      space: perCent.format(clearSpace),
+      space: formatPercent(clearSpace, locale, 2),
       px: minimum.px,
       mm: minimum.mm,
       grounds: grounds.map((ground) => plain(colors[ground].name[language])).join(', '),
@@ -80,7 +79,7 @@ function marks({ marks, colors }: Brand, locale: Locale, perCent: Intl.NumberFor
   });
 }
 
-function colors({ colors }: Brand, locale: Locale, perCent: Intl.NumberFormat): string {
+function colors({ colors }: Brand, locale: Locale): string {
   const language = editorLanguageFor(locale);
   const words = messages[locale];
   const head = [words.color, words.use, words.share, 'Hex', 'RGB', 'HSL', 'OKLCH', 'CMYK'];
@@ -90,7 +89,7 @@ function colors({ colors }: Brand, locale: Locale, perCent: Intl.NumberFormat): 
     return [
       plain(name[language]),
       plain(use[language]),
-      share === undefined ? '–' : perCent.format(share / 100),
+      share === undefined ? '–' : formatPercent(share / 100, locale, 2),
       ...[hex, rgb, hsl, oklch].map((value) => `\`${value}\``),
       given?.cmyk ? fillIn(words.agreed, { inks }) : inks,
     ];
@@ -129,7 +128,6 @@ function measures(brand: Brand, locale: Locale): string {
 function pairs(brand: Brand, locale: Locale): string {
   const language = editorLanguageFor(locale);
   const words = messages[locale];
-  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const met = new Map(colorPairs(brand).map(({ text, ground }) => [`${text} ${ground}`, { text, ground }]));
   const rows = [...met.values()]
     .map(({ text, ground }) => ({
@@ -142,13 +140,13 @@ function pairs(brand: Brand, locale: Locale): string {
     .sort((one, other) => other.ratio - one.ratio)
     .map(({ pair, ratio }) => [
       pair,
-      `${tenths.format(ratio)} : 1`,
+      `${formatTenths(ratio, locale)} : 1`,
       ratio >= 4.5 ? words.anySize : ratio >= 3 ? words.largeOnly : words.tooWeak,
     ]);
   return table([words.color, words.contrast, words.use], rows);
 }
 
-function type({ type }: Brand, locale: Locale, number: Intl.NumberFormat): string[] {
+function type({ type }: Brand, locale: Locale): string[] {
   const language = editorLanguageFor(locale);
   const words = messages[locale];
   const faces = Object.values(type.faces).map(({ use, family, cutFrom, license, weights, widths }) =>
@@ -163,32 +161,33 @@ function type({ type }: Brand, locale: Locale, number: Intl.NumberFormat): strin
   );
   const rows = Object.entries(type.sizes).map(([name, size]) => [
     name,
-    ...boundsInPixels(size).map((pixels) => `${number.format(pixels)}\u00A0px`),
+    ...boundsInPixels(size).map((pixels) => `${formatMeasure(pixels, locale, 2)}\u00A0px`),
   ]);
   return [...faces, `### ${words.sizes}`, table([words.size, words.least, words.most], rows)];
 }
 
-function ring({ ring }: Brand, locale: Locale, number: Intl.NumberFormat): string {
+function ring({ ring }: Brand, locale: Locale): string {
   const [least, most] = boundsInPixels(ring.width);
   const [pathLeast, pathMost] = boundsInPixels(ring.path);
+  const measure = (value: number) => formatMeasure(value, locale, 2);
   return fillIn(messages[locale].band, {
-    least: number.format(least),
-    most: number.format(most),
-    pathLeast: number.format(pathLeast),
-    pathMost: number.format(pathMost),
-    titleRise: number.format(ring.title.rise),
-    titleHeight: number.format(ring.title.height),
-    figureHeight: number.format(ring.figure.height),
-    bendLeast: number.format(ring.bend.least),
-    bendMost: number.format(ring.bend.most),
+    least: measure(least),
+    most: measure(most),
+    pathLeast: measure(pathLeast),
+    pathMost: measure(pathMost),
+    titleRise: measure(ring.title.rise),
+    titleHeight: measure(ring.title.height),
+    figureHeight: measure(ring.figure.height),
+    bendLeast: measure(ring.bend.least),
+    bendMost: measure(ring.bend.most),
   });
 }
 
-function motion({ motion }: Brand, locale: Locale, number: Intl.NumberFormat): string {
+function motion({ motion }: Brand, locale: Locale): string {
   const words = messages[locale];
   return [
     ...Object.entries(motion.durations).map(
-      ([name, value]) => `- ${words.duration} ${name}: ${number.format(value)}\u00A0s`,
+      ([name, value]) => `- ${words.duration} ${name}: ${formatMeasure(value, locale, 2)}\u00A0s`,
     ),
     ...Object.entries(motion.easings).map(
       ([name, value]) => `- ${words.curve} ${name}: \`${easingToCss(value)}\``,

@@ -1,7 +1,7 @@
 import type { ShownEra } from '#blocks/brand-files/files-source.ts';
 import type { Block, BlockByKind } from '#blocks/kinds.ts';
+import { formatDateTime } from '#i18n/format-date.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { momentInWords } from '#i18n/moment-in-words.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { hashOf } from '#server/content/hash-of.ts';
 import type { PublishedPage } from '#server/content/published-page.ts';
@@ -60,7 +60,7 @@ function isFilled(block: Block): block is Filled {
 function shownEras(eras: readonly ChangedEra[], locale: Locale): ShownEra[] {
   return eras.map(({ version, since, brand, from }) => ({
     version,
-    since: since && momentInWords(since, locale),
+    since: since && formatDateTime(since, locale),
     from: from &&
       brand && {
         version: from.version,

@@ -2,7 +2,7 @@ import { logoHeights, masterSize, tallestLogo, tallestWebp } from '#brand/logo-s
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type GroundName, groundNames } from '#brand/record/colors.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
-import { Busy } from '#limits/turns.ts';
+import { Busy } from '#limits/semaphore.ts';
 import { type Drawing, type DrawnLogos, drawnLogos } from './drawn-logos.ts';
 import { ico, rasterize } from './raster.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bucket } from '#bucket/bucket.ts';
-import { Complaints } from '#server/complaints.ts';
+import { FailureLog } from '#server/failure-log.ts';
 import { brandHistorySchema } from './brand-history.ts';
 import type { BrandVersions } from './brand-versions.ts';
 
@@ -19,7 +19,7 @@ const pause = 30_000;
 export class SharedBrandVersions {
   readonly #bucket: Pick<Bucket, 'list' | 'read' | 'write'>;
   readonly #brands: BrandVersions;
-  readonly #complaints = new Complaints();
+  readonly #failures = new FailureLog();
   readonly #ending = new AbortController();
   #isBehind = false;
   #sharing: Promise<void> | undefined;
@@ -44,10 +44,10 @@ export class SharedBrandVersions {
       this.#isBehind = false;
       try {
         await this.#exchange();
-        this.#complaints.over('sharing');
+        this.#failures.resolve('sharing');
       } catch (error) {
         this.#isBehind = true;
-        this.#complaints.complain(
+        this.#failures.report(
           'sharing',
           'Versions of the identity can’t be exchanged with the bucket now; trying again.',
           error,

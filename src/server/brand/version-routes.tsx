@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { versionMessages } from '#blocks/brand-files/version-messages.ts';
+import { formatDateTime } from '#i18n/format-date.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { momentInWords } from '#i18n/moment-in-words.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
 import type { KnownVersion } from '#site/brand-versions/compare-form.tsx';
@@ -51,7 +51,7 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
   for (const locale of locales) {
     const words = versionMessages[locale];
     const at = (path: string) => localizedPath(path, locale);
-    const inWords = (since: string | undefined) => since && momentInWords(since, locale);
+    const inWords = (since: string | undefined) => since && formatDateTime(since, locale);
     const said = (changes: readonly BrandChange[], brand = brands.current.brand) =>
       changes.map((change) => ({ ...change, words: wordsOf(change.path, brand, locale) }));
 

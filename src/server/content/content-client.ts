@@ -19,7 +19,15 @@ import { type PollList, pollListSchema } from '#polls/poll-list.ts';
 import { type WitnessedChange, type WitnessedRow, witnessedListSchema } from '#polls/witnessed-list.ts';
 import { requestHeaders } from '#serving/current-request.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
-import { UnreadableAnswer } from './unreadable-answer.ts';
+
+/** A response that doesn't fit its schema; the message names the fields. */
+export class UnreadableAnswer extends Error {
+  override name = 'UnreadableAnswer';
+
+  constructor(subject: string, cause: z.ZodError) {
+    super(`${subject} does not fit its schema: ${z.prettifyError(cause).replaceAll('\n', ' ')}`, { cause });
+  }
+}
 
 /** Timeouts for the content backend, in ms. */
 interface Patience {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Reach } from '#database/reach.ts';
-import type { Complaints } from '#server/complaints.ts';
+import type { FailureLog } from '#server/failure-log.ts';
 import { log } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
 
@@ -9,7 +9,7 @@ const retryDelay = { first: 500, longest: 5000 };
 
 interface FollowerParts {
   client: Pick<ContentClient, 'follow'>;
-  complaints: Complaints;
+  failures: FailureLog;
   version: () => string;
   /** Reads the published content; throws if a part failed. */
   refresh: () => Promise<void>;
@@ -43,7 +43,7 @@ export class ContentFollower {
   }
 
   async follow(signal: AbortSignal): Promise<void> {
-    const { client, complaints } = this.#parts;
+    const { client, failures } = this.#parts;
     this.#signal = signal;
     while (!signal.aborted) {
       try {
@@ -52,11 +52,11 @@ export class ContentFollower {
             log(`Following the content backend, version ${version}.`);
             this.#reach = { reachable: true, since: Date.now() };
           }
-          complaints.over('following');
+          failures.resolve('following');
           void this.#refreshTo(version, signal);
         }, signal);
       } catch (error) {
-        if (!signal.aborted) this.#complain(error);
+        if (!signal.aborted) this.#report(error);
       }
       if (this.#reach.reachable) this.#reach = { reachable: false, since: Date.now() };
       await wait(retryDelay.first, undefined, { signal }).catch(() => {});
@@ -64,10 +64,10 @@ export class ContentFollower {
   }
 
   /** During a backend's first start nothing is logged. */
-  #complain(error: unknown): void {
+  #report(error: unknown): void {
     if (this.#parts.version()) {
       const text = 'The content backend does not answer; serving what was last published.';
-      this.#parts.complaints.complain('following', text, error);
+      this.#parts.failures.report('following', text, error);
     } else if (!this.#isAwaited) {
       this.#isAwaited = true;
       const reason = error instanceof Error ? ` ${error.message}` : '';
@@ -90,7 +90,7 @@ export class ContentFollower {
 
   /** Refreshes, again if another version was announced meanwhile. */
   async #refreshUntilCurrent(signal: AbortSignal): Promise<void> {
-    const { complaints, refresh } = this.#parts;
+    const { failures, refresh } = this.#parts;
     let answered: string | undefined;
     let delay = retryDelay.first;
     try {
@@ -101,10 +101,10 @@ export class ContentFollower {
           await refresh();
           answered = announced;
           if (answered === this.#wanted) this.#behindSince = undefined;
-          complaints.over('refresh');
+          failures.resolve('refresh');
         } catch (error) {
           const text = 'A change could not be read from the content backend; trying again.';
-          complaints.complain('refresh', text, error);
+          failures.report('refresh', text, error);
           await wait(delay, undefined, { signal }).catch(() => {});
           delay = Math.min(2 * delay, retryDelay.longest);
           if (!this.#reach.reachable) return;

@@ -1,16 +1,16 @@
 import { FetchError } from 'ofetch';
-import type { Complaints } from '#server/complaints.ts';
+import type { FailureLog } from '#server/failure-log.ts';
 import { logProblem } from '#server/log.ts';
-import { UnreadableAnswer } from './unreadable-answer.ts';
+import { UnreadableAnswer } from './content-client.ts';
 
 /** Reads the published content part by part, so that one failure doesn't stop the others. */
 export class PartialReading {
-  readonly #complaints: Complaints;
+  readonly #failures: FailureLog;
   #failure: unknown;
 
-  /** @param complaints outlives this reading, so that repeated failures are logged once */
-  constructor(complaints: Complaints) {
-    this.#complaints = complaints;
+  /** @param failures outlives this reading, so that repeated failures are logged once */
+  constructor(failures: FailureLog) {
+    this.#failures = failures;
   }
 
   /**
@@ -20,7 +20,7 @@ export class PartialReading {
   async read(name: string, read: () => Promise<void>): Promise<void> {
     try {
       await read();
-      this.#complaints.over(name);
+      this.#failures.resolve(name);
     } catch (error) {
       const text = `What is known of ${name} stays as it was last published.`;
       if (error instanceof UnreadableAnswer) {
@@ -28,7 +28,7 @@ export class PartialReading {
         return;
       }
       if (!(error instanceof FetchError) || error.statusCode === undefined) throw error;
-      this.#complaints.complain(name, text, error);
+      this.#failures.report(name, text, error);
       this.#failure ??= error;
     }
   }

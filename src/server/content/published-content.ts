@@ -6,7 +6,7 @@ import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
 import type { IdentityOnPages } from '#server/brand/identity-on-pages.ts';
-import { Complaints } from '#server/complaints.ts';
+import { FailureLog } from '#server/failure-log.ts';
 import type { ContentClient } from './content-client.ts';
 import { ContentFollower } from './content-follower.ts';
 import { hashOf } from './hash-of.ts';
@@ -18,7 +18,7 @@ import { PartialReading } from './partial-reading.ts';
 import { type CountedPolls, PollsOnPages } from './polls-on-pages.ts';
 import type { ListedPage, PublishedPage, Redirect } from './published-page.ts';
 import { PublishedRecords } from './published-records.ts';
-import { ShownThings } from './shown-things.ts';
+import { PublishedReferences } from './published-references.ts';
 import type { PageSnapshot, Snapshots } from './snapshots.ts';
 import { VisibleContent } from './visible-content.ts';
 import type { WholeSite } from './whole-site.ts';
@@ -50,7 +50,7 @@ export class PublishedContent {
   readonly #snapshots: Snapshots;
   readonly #pages = new Map<string, ListedPage>();
   readonly #documents: PageDocuments;
-  readonly #shown = new ShownThings();
+  readonly #shown = new PublishedReferences();
   readonly #outdated = new OutdatedPages();
   #redirects: readonly Redirect[] = [];
   #settings: ProjectSettings | undefined;
@@ -65,7 +65,7 @@ export class PublishedContent {
   #isKnown = false;
   readonly #known = Promise.withResolvers<void>();
   #adopting: Promise<void> | undefined;
-  readonly #complaints = new Complaints();
+  readonly #failures = new FailureLog();
   readonly #follower: ContentFollower;
   readonly #changedPages = new Set<string>();
   #brand: unknown;
@@ -79,7 +79,7 @@ export class PublishedContent {
     this.#documents = new PageDocuments(snapshots);
     this.#follower = new ContentFollower({
       client,
-      complaints: this.#complaints,
+      failures: this.#failures,
       version: () => this.#version,
       refresh: () => this.#refresh(),
     });
@@ -277,7 +277,7 @@ export class PublishedContent {
       locales.map((locale): PageVersion => ({ path, locale, version })),
     );
     const isNew = list.version !== this.#version;
-    const parts = new PartialReading(this.#complaints);
+    const parts = new PartialReading(this.#failures);
     if (isNew)
       await parts.read('the project settings', async () =>
         this.#takeSettings(await this.#client.readSettings()),
@@ -292,7 +292,7 @@ export class PublishedContent {
     const changed = listed.filter(
       (page) => this.#pages.get(pageKey(page))?.version !== page.version || this.#outdated.has(pageKey(page)),
     );
-    const pages = new PartialReading(this.#complaints);
+    const pages = new PartialReading(this.#failures);
     const queue = changed.values();
     this.#isReadingPages = true;
     await Promise.all(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Bucket } from '#bucket/bucket.ts';
-import { Complaints } from '#server/complaints.ts';
+import { FailureLog } from '#server/failure-log.ts';
 import { inParallel } from '#server/in-parallel.ts';
 import { isSnapshot, type SnapshotSource } from './bring-snapshots.ts';
 import { snapshotDirectory, stateFile } from './snapshot-place.ts';
@@ -26,7 +26,7 @@ export class SharedSnapshots implements SnapshotSource {
   readonly patience = 15_000;
   readonly #bucket: Bucket;
   readonly #directory: string;
-  readonly #complaints = new Complaints();
+  readonly #failures = new FailureLog();
   /** Files to upload, or to delete if they are gone. */
   readonly #changed = new Set<string>();
   readonly #pause: number;
@@ -88,13 +88,9 @@ export class SharedSnapshots implements SnapshotSource {
             throw error;
           });
         });
-        this.#complaints.over('sharing');
+        this.#failures.resolve('sharing');
       } catch (error) {
-        this.#complaints.complain(
-          'sharing',
-          'Snapshots can’t be put into the bucket now; trying again.',
-          error,
-        );
+        this.#failures.report('sharing', 'Snapshots can’t be put into the bucket now; trying again.', error);
         await wait(this.#pause, undefined, { signal: this.#ending.signal, ref: false }).catch(() => {});
       }
     }

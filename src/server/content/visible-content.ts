@@ -2,14 +2,14 @@ import type { ListedForm } from '#forms/form-list.ts';
 import { inEveryLocale, type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
+import type { PageDocument } from '#pages/page-document.ts';
 import { isSitePath, normalizePagePath } from '#pages/page-path.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { isRedirectTarget } from '#pages/redirect-target.ts';
-import { isVisible } from '#pages/visible-page.ts';
 import { hashOf } from './hash-of.ts';
 import { pageKey } from './page-key.ts';
 import type { ListedPage, Redirect } from './published-page.ts';
-import { thingsIn } from './shown-things.ts';
+import { referencesIn } from './published-references.ts';
 import { WholeSite } from './whole-site.ts';
 
 interface Published {
@@ -48,7 +48,7 @@ export class VisibleContent {
     for (const [key, { outline }] of this.#pages) {
       if (outline.route.redirect && !this.redirects.has(outline.path)) this.#pages.delete(key);
     }
-    this.#linked = thingsIn([...this.redirects.values()]);
+    this.#linked = referencesIn([...this.redirects.values()]);
     const outlines = Array.from(this.#pages.values(), ({ outline }) => outline);
     this.whole = new WholeSite(outlines, settings?.club, forms);
     this.settings = settings && this.#forBrowsers(settings);
@@ -123,4 +123,13 @@ function pathOf(href: string): string | undefined {
   if (!href.startsWith('/')) return undefined;
   const path = normalizePagePath(parseLocalizedPath(href.replace(/[?#].*$/, '')).path);
   return isSitePath(path) || /\.[a-z0-9]+$/.test(path) ? undefined : path;
+}
+
+/** The page's validate check: whether visitors may see it at `now` (ms). */
+function isVisible({ route }: Pick<PageDocument, 'route'>, now: number): boolean {
+  const { visibleFrom, visibleUntil } = route;
+  return (
+    (visibleFrom === undefined || Date.parse(visibleFrom) <= now) &&
+    (visibleUntil === undefined || now < Date.parse(visibleUntil))
+  );
 }

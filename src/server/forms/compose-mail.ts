@@ -1,7 +1,7 @@
 import type { MailSender } from '#brand/mail-sender.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { SubmissionRecord } from '#forms/submission-record.ts';
-import { localeTags } from '#i18n/locales.ts';
+import { formatDate } from '#i18n/format-date.ts';
 import { fillIn } from '#i18n/messages.ts';
 
 /**
@@ -15,13 +15,7 @@ export function composeMail(
 ): { subject: string; text: string } {
   const messages = submissionMessages[record.locale];
   const title = oneLine(record.form.title);
-  const deleted = new Date(record.deleteAfter).toLocaleDateString(
-    localeTags[record.locale].replace('_', '-'),
-    {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    },
-  );
+  const deleted = formatDate(record.deleteAfter, record.locale, 'UTC');
   const answers = record.answers.map(({ label, values }) => {
     const lines = values.flatMap((value) => value.split('\n'));
     return [

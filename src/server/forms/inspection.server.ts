@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SubmissionFile } from '#forms/submission-record.ts';
 import { networkOf } from '#limits/network.ts';
 import { ProcessEnded, runInProcess } from '#limits/run-in-process.ts';
-import { Turns } from '#limits/turns.ts';
+import { Semaphore } from '#limits/semaphore.ts';
 import { logProblem } from '#server/log.ts';
 import { type FileProblem, fileProblems } from './file-problem.ts';
 
@@ -10,7 +10,7 @@ import { type FileProblem, fileProblems } from './file-problem.ts';
 const limits = { seconds: 30, megabytes: 160 };
 
 /** Twenty pictures of a phone from one network take half a minute. */
-const turns = new Turns({ atOnce: 2, perNetwork: 1, waiting: 60, waitingPerNetwork: 20 });
+const semaphore = new Semaphore({ atOnce: 2, perNetwork: 1, waiting: 60, waitingPerNetwork: 20 });
 
 const outcome = z.union([
   z.object({ problem: z.enum(fileProblems) }),
@@ -29,7 +29,7 @@ export async function inspect(
 ): Promise<Uint8Array | FileProblem> {
   const module = new URL('./inspection-worker.server.ts', import.meta.url);
   try {
-    const found = await turns.take(
+    const found = await semaphore.run(
       () => runInProcess(module, { bytes, type }, outcome, limits),
       networkOf(address),
     );

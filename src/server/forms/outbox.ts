@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OutOfReach } from '#database/reach.ts';
 import type { DueMail, DueRecord, InboxStore, WaitingWork } from '#forms/inbox-store.server.ts';
-import { Complaints } from '#server/complaints.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
+import { FailureLog } from '#server/failure-log.ts';
 import { log, logProblem } from '#server/log.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -43,7 +43,7 @@ export class Outbox {
   #running: Promise<unknown> | undefined;
   /** Resolved when there may be new work, then replaced. */
   #bell = Promise.withResolvers<void>();
-  readonly #complaints = new Complaints();
+  readonly #failures = new FailureLog();
   #waiting: WaitingWork | undefined;
 
   constructor(parts: OutboxParts) {
@@ -99,13 +99,13 @@ export class Outbox {
       try {
         const due = await claim(Date.now());
         for (const one of due) await deliver(one);
-        this.#complaints.over('inbox');
+        this.#failures.resolve('inbox');
         if (due.length > 0) continue;
         const next = (await this.#parts.store.nextDue(kind)) ?? Number.POSITIVE_INFINITY;
         await this.#rest(Math.max(10, Math.min(longestRest, next - Date.now())), bell);
       } catch (error) {
         if (!(error instanceof OutOfReach))
-          this.#complaints.complain('inbox', 'The inbox can’t be used; trying again.', error);
+          this.#failures.report('inbox', 'The inbox can’t be used; trying again.', error);
         await this.#rest(firstDelay);
       }
     }
@@ -123,13 +123,9 @@ export class Outbox {
       if (outcome === 'kept') outcome = await client.putSubmission(record);
       if (outcome === 'gone') await store.recordGone(receipt);
       else await store.recordDelivered(receipt, revision, Date.now());
-      if (this.#complaints.over('content')) log('The content backend accepts submissions again.');
+      if (this.#failures.resolve('content')) log('The content backend accepts submissions again.');
     } catch (error) {
-      this.#complaints.complain(
-        'content',
-        'A submission waits for the content backend; trying again.',
-        error,
-      );
+      this.#failures.report('content', 'A submission waits for the content backend; trying again.', error);
       await store.recordFailed(receipt, Date.now() + delayAfter(attempts));
     }
   }
@@ -142,11 +138,7 @@ export class Outbox {
     try {
       await mailer?.send({ ...mail, replyTo, locale: record.locale });
     } catch (error) {
-      this.#complaints.complain(
-        'mail',
-        'A submission’s mail waits for the mail server; trying again.',
-        error,
-      );
+      this.#failures.report('mail', 'A submission’s mail waits for the mail server; trying again.', error);
       const problem = error instanceof Error ? error.message : 'The mail server did not answer.';
       const now = Date.now();
       await store.mailFailed(receipt, recipient, problem.slice(0, 500), now + delayAfter(attempts), now);
@@ -155,7 +147,7 @@ export class Outbox {
     await store.mailDone(receipt, recipient, mailer ? 'sent' : 'kept', Date.now());
     // Mails' changed states become due after a moment, when a worker must be awake.
     this.wake();
-    if (this.#complaints.over('mail')) log('The mail server accepts mails again.');
+    if (this.#failures.resolve('mail')) log('The mail server accepts mails again.');
   }
 
   async #keepCounting(): Promise<void> {

@@ -8,9 +8,9 @@ import type { SubmissionAnswer, SubmissionProblem } from '#forms/submission-answ
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { SubmissionFile } from '#forms/submission-record.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { SharedBuckets } from '#limits/shared-buckets.ts';
+import type { PostgresBuckets } from '#limits/postgres-buckets.ts';
+import { Busy } from '#limits/semaphore.ts';
 import { SharedLimits } from '#limits/shared-limits.ts';
-import { Busy } from '#limits/turns.ts';
 import { logProblem } from '#server/log.ts';
 import { FormTokens } from '#submitting/form-tokens.server.ts';
 import type { FieldProblem, Result } from '#submitting/problem.ts';
@@ -76,7 +76,7 @@ export class Submitting {
     siteUrl: string;
     senderIn(locale: Locale): MailSender;
     onAccepted: () => void;
-    shared?: SharedBuckets | undefined;
+    shared?: PostgresBuckets | undefined;
   }) {
     this.#limits = new SharedLimits('forms', parts.shared);
     this.#store = parts.store;

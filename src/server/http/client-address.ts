@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { logProblem } from '../log.ts';
 
-interface Asking {
+interface IncomingRequest {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
 }
@@ -23,13 +23,13 @@ export class ClientAddresses {
     }
   }
 
-  of({ headers, socket }: Asking): string {
+  of({ headers, socket }: IncomingRequest): string {
     const forwardedFor = [headers['x-forwarded-for']].flat().join(',');
     if (forwardedFor !== '') this.#warnOfProxy(plain(socket.remoteAddress ?? ''));
     return this.resolve(socket.remoteAddress ?? '', forwardedFor);
   }
 
-  isFromProxy({ socket }: Asking): boolean {
+  isFromProxy({ socket }: IncomingRequest): boolean {
     return this.#isTrusted(plain(socket.remoteAddress ?? ''));
   }
 

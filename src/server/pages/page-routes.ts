@@ -7,13 +7,13 @@ import type { PageDocument } from '#pages/page-document.ts';
 import { isAlwaysOpen, pageRulesOf, ruledRedirect } from '#pages/page-rules.ts';
 import type { PathCount } from '#pages/path-counts.ts';
 import { fullPath, RouteError, validateRoute } from '#pages/route-checks.ts';
-import type { AskedPaths } from '#server/asked-paths/asked-paths.ts';
 import type { BrandDrafts } from '#server/brand/brand-drafts.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { PublishedPage, Redirect } from '#server/content/published-page.ts';
 import { type AskedHeader, headerOf, type PlainAnswer, toResponse } from '#server/http/plain-answer.ts';
 import { logProblem } from '#server/log.ts';
+import type { PathCounter } from '#server/path-counts/path-counter.ts';
 import { pagePolicy } from '#server/security-headers.ts';
 import { describeError } from '#site/shell/describe-error.ts';
 import { errorMessages } from '#site/shell/error-messages.ts';
@@ -36,7 +36,7 @@ interface PageRouteParts {
   previewSecret: string;
   brandDrafts: BrandDrafts;
   buildId: string;
-  asked: AskedPaths;
+  pathCounter: PathCounter;
 }
 
 /** When to retry while there is no content, in s. */
@@ -109,7 +109,7 @@ export class PageRoutes {
 
   /** Prefetches don't count as visits. */
   #count(kind: PathCount['kind'], { req }: Context, path: string): void {
-    if (req.method === 'GET' && !req.header('sec-purpose')) this.#parts.asked.count(kind, path);
+    if (req.method === 'GET' && !req.header('sec-purpose')) this.#parts.pathCounter.count(kind, path);
   }
 
   #askedDraft({ path: asked, query }: { path: string; query: string }) {

@@ -9,9 +9,9 @@ import { mapFrames } from '#server/frames/find-frame.ts';
 import { logProblem } from '#server/log.ts';
 import { draftPolicy, pageVersionPolicy } from '#server/security-headers.ts';
 import { withMediaGranted } from '#server/shown-media.ts';
+import { VersionBanner } from '#site/drafts/draft-banner.tsx';
 import { draftMessages } from '#site/drafts/draft-messages.ts';
 import { NoSharedDraft } from '#site/drafts/shared-draft.tsx';
-import { VersionBanner } from '#site/drafts/version-banner.tsx';
 import type { Renderer } from './render.tsx';
 import { confidentialHeaders } from './shared-draft-routes.tsx';
 

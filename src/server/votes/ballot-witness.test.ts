@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BallotStore } from '#polls/ballot-store.server.ts';
+import { IntegrityError } from '#polls/integrity-error.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import { recordRestored } from '#polls/restorations.server.ts';
-import { Unsound } from '#polls/unsound.ts';
 import type { WitnessedChange, WitnessedRow } from '#polls/witnessed-list.ts';
 import {
   type Attacker,
@@ -108,10 +108,10 @@ describe.each(['sqlite', 'postgres'])('what is remembered of ballots in %s', (ki
     const witness = await started();
     const doubt = witness.doubtOf('7');
     expect(doubt?.text).toMatch(/poll 7/i);
-    await expect(recount()).rejects.toThrow(Unsound);
+    await expect(recount()).rejects.toThrow(IntegrityError);
     await vote(attacker.place);
     expect((await started()).doubtOf('7')).toEqual(doubt);
-    await expect(recount()).rejects.toThrow(Unsound);
+    await expect(recount()).rejects.toThrow(IntegrityError);
   });
 
   it('tells that the last vote was set back, within one chain', async () => {
@@ -125,7 +125,7 @@ describe.each(['sqlite', 'postgres'])('what is remembered of ballots in %s', (ki
     for (const [table, rows] of before) await attacker.replace(table, rows);
     await witness.look();
     expect(witness.doubtOf('7')?.text).toMatch(/chain \w+ had 2 lines once, and has 1 now/);
-    await expect(recount()).rejects.toThrow(Unsound);
+    await expect(recount()).rejects.toThrow(IntegrityError);
   });
 
   it('tells that refusals were set back', async () => {
@@ -137,7 +137,7 @@ describe.each(['sqlite', 'postgres'])('what is remembered of ballots in %s', (ki
     await attacker.replace('books', books);
     await attacker.replace('refusals', refusals);
     expect((await started()).doubtOf('7')?.text).toContain('1 votes were refused once as spent');
-    await expect(recount()).rejects.toThrow(Unsound);
+    await expect(recount()).rejects.toThrow(IntegrityError);
   });
 
   it('tells for ever that other ballots were in their place for a while', async () => {

@@ -5,11 +5,11 @@ import { OutOfReach } from '#database/reach.ts';
 import type { BallotKeys } from '#polls/ballot-keys.server.ts';
 import type { BallotStore, StoredPoll } from '#polls/ballot-store.server.ts';
 import { nameOfBook } from '#polls/ballots/verify-book.server.ts';
-import { Unsound } from '#polls/unsound.ts';
+import { IntegrityError } from '#polls/integrity-error.ts';
 import { type Doubt, soundState, withDoubt, witnessedRow } from '#polls/witnessed.server.ts';
 import type { WitnessedChange, WitnessedRow } from '#polls/witnessed-list.ts';
-import { Complaints } from '#server/complaints.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
+import { FailureLog } from '#server/failure-log.ts';
 
 /** In ms; before the first comparison it waits for the content backend. */
 const interval = { compared: 10_000, waiting: 1000 };
@@ -34,7 +34,7 @@ export class BallotWitness {
   readonly #keys: BallotKeys;
   readonly #judged = new Map<string, Judgement>();
   readonly #ending = new AbortController();
-  readonly #complaints = new Complaints();
+  readonly #failures = new FailureLog();
   /** What the content database remembers, by poll; undefined until it has answered. */
   #rows: Map<string, WitnessedRow> | undefined;
   #isCompared = false;
@@ -81,12 +81,12 @@ export class BallotWitness {
       this.#isCompared = true;
       if (changes.length > 0)
         for (const row of await this.#report(changes, patience)) this.#rows.set(row.poll, row);
-      this.#complaints.over('comparison');
+      this.#failures.resolve('comparison');
     } catch (error) {
       // That database or content backend is away is logged elsewhere, and at shutdown both processes end.
       const isAway = error instanceof OutOfReach || (error instanceof FetchError && !error.statusCode);
       if (isAway || this.#ending.signal.aborted) return;
-      this.#complaints.complain(
+      this.#failures.report(
         'comparison',
         'The ballots could not be compared with what is remembered of them; trying again.',
         error,
@@ -124,18 +124,14 @@ export class BallotWitness {
     try {
       const row = witnessedRow(this.#keys, poll, soundState(this.#keys, poll, found, witnessed));
       this.#judged.set(poll, { ...compared, doubt: undefined });
-      this.#complaints.over(poll);
+      this.#failures.resolve(poll);
       return row.seal === witnessed?.seal ? [] : [{ ...row, after: witnessed?.seal ?? '' }];
     } catch (error) {
-      if (!(error instanceof Unsound || error instanceof ZodError || error instanceof SyntaxError))
+      if (!(error instanceof IntegrityError || error instanceof ZodError || error instanceof SyntaxError))
         throw error;
       const { doubt, row } = withDoubt(this.#keys, poll, witnessed, { at: Date.now(), text: error.message });
       this.#judged.set(poll, { ...compared, doubt });
-      this.#complaints.complain(
-        poll,
-        `${nameOfBook(poll)} can’t be verified any more: npm run recount`,
-        error,
-      );
+      this.#failures.report(poll, `${nameOfBook(poll)} can’t be verified any more: npm run recount`, error);
       return row ? [{ ...row, after: witnessed?.seal ?? '' }] : [];
     }
   }

@@ -11,7 +11,7 @@ const minute = 60_000;
 /**
  * A closed poll's result, recounted from its log. The store adds the number of voters.
  * @param isShown whether the result is ever public
- * @throws Unsound if the log contradicts journal or heads
+ * @throws IntegrityError if the log contradicts journal or heads
  */
 export async function closingStatement(
   store: BallotStore,

@@ -6,6 +6,7 @@ import type { BallotStore, HeadRow } from '#polls/ballot-store.server.ts';
 import { correctionsIn } from '#polls/corrections.ts';
 import type { FinalResult } from '#polls/final-result.ts';
 import type { Incident } from '#polls/incidents.ts';
+import { IntegrityError } from '#polls/integrity-error.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import {
   type AskedQuestion,
@@ -14,11 +15,10 @@ import {
   restorationsIn,
 } from '#polls/poll-journal.server.ts';
 import { inSomeLanguage, type ListedPoll } from '#polls/poll-list.ts';
-import { Unsound } from '#polls/unsound.ts';
 import { type JournalFacts, readJournal } from '#polls/verify-journal.server.ts';
 import type { ResultRecord } from '#polls/vote-answers.ts';
 import type { Doubt } from '#polls/witnessed.server.ts';
-import { Complaints } from '#server/complaints.ts';
+import { FailureLog } from '#server/failure-log.ts';
 import { logProblem } from '#server/log.ts';
 import { closingStatement } from './closing-statement.ts';
 
@@ -60,7 +60,7 @@ export class PollRecords {
   /** When a poll was last seen open, in ms since 1970. */
   readonly #foundOpen = new Map<string, number>();
   readonly #asked = new WeakMap<Poll, { question: AskedQuestion; poll: Poll }>();
-  readonly #complaints = new Complaints();
+  readonly #failures = new FailureLog();
   #timer: NodeJS.Timeout | undefined;
   #ended = false;
 
@@ -157,10 +157,10 @@ export class PollRecords {
   ): Promise<Result | undefined> {
     try {
       const result = await work();
-      this.#complaints.over(about);
+      this.#failures.resolve(about);
       return result;
     } catch (error) {
-      this.#complaints.complain(about, text, error);
+      this.#failures.report(about, text, error);
       return undefined;
     }
   }
@@ -218,7 +218,7 @@ export class PollRecords {
       await this.#store.record({ poll: id, after: facts.entries.length, heads, event });
       await this.#read(id);
     } catch (error) {
-      if (!(error instanceof Unsound)) throw error;
+      if (!(error instanceof IntegrityError)) throw error;
       logProblem(
         `Poll ${id} is closed, but its ballots have been altered, so its result is not signed: npm run recount`,
         error,

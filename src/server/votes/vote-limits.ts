@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import type { SharedBuckets } from '#limits/shared-buckets.ts';
+import type { PostgresBuckets } from '#limits/postgres-buckets.ts';
 import { SharedLimits } from '#limits/shared-limits.ts';
 import type { PollList } from '#polls/poll-list.ts';
 
@@ -17,7 +17,7 @@ export class VoteLimits {
   #networks: Network[] = [];
   #named: PollList['networks'] | undefined;
 
-  constructor(shared?: SharedBuckets) {
+  constructor(shared?: PostgresBuckets) {
     this.#limits = new SharedLimits('votes', shared);
   }
 

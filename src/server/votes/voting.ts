@@ -2,7 +2,7 @@ import { createHmac, hash } from 'node:crypto';
 import { OutOfReach } from '#database/reach.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { fillInCount } from '#i18n/messages.ts';
-import type { SharedBuckets } from '#limits/shared-buckets.ts';
+import type { PostgresBuckets } from '#limits/postgres-buckets.ts';
 import { askedQuestionOf } from '#polls/asked-question.ts';
 import { BallotKeys, type PublicKey } from '#polls/ballot-keys.server.ts';
 import { recordOf } from '#polls/ballot-record.ts';
@@ -70,7 +70,7 @@ export class Voting {
     store: BallotStore,
     content: KnownContent,
     secret: string,
-    { shared, witness }: { shared?: SharedBuckets | undefined; witness?: Witness } = {},
+    { shared, witness }: { shared?: PostgresBuckets | undefined; witness?: Witness } = {},
   ) {
     this.#limits = new VoteLimits(shared);
     this.store = store;

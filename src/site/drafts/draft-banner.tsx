@@ -26,3 +26,27 @@ export function DraftBanner({ locale, editing, blocks }: DraftBannerProps): Reac
     </aside>
   );
 }
+
+/** Marks a page as a preview of a draft brand record, with a link back to editing. */
+export function BrandDraftBanner({ locale }: { locale: Locale }): ReactNode {
+  const { identity, back } = draftMessages[locale];
+  return (
+    <aside className="draft-banner" aria-label={identity.draft}>
+      <strong>{identity.draft}</strong>
+      <span>{identity.explanation}</span>
+      <a href={`/admin/globals/brand?locale=${locale}`}>{back}</a>
+    </aside>
+  );
+}
+
+/** Marks a page version and lists its block ids for the admin's comparison view. */
+export function VersionBanner({ locale, blocks }: { locale: Locale; blocks: readonly string[] }): ReactNode {
+  const messages = draftMessages[locale];
+  return (
+    <aside className="draft-banner" aria-label={messages.version} data-blocks={blocks.join(' ')}>
+      <strong>{messages.version}</strong>
+      <span>{messages.versionShown}</span>
+      <span>{messages.versionStill}</span>
+    </aside>
+  );
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatDateTime } from '#i18n/format-date.ts';
 import { type Locale, localeNames } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { momentInWords } from '#i18n/moment-in-words.ts';
 import { Step } from '#site/polls/plain-pages.tsx';
 import type { PageElsewhere } from '#site/shell/error-view.tsx';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
@@ -18,7 +18,7 @@ interface SharedLink {
 /** Marks a page as a shared draft and says when the link expires. */
 export function SharedDraftBanner({ locale, until, elsewhere }: SharedLink & { locale: Locale }): ReactNode {
   const messages = draftMessages[locale];
-  const moment = momentInWords(until, locale);
+  const moment = formatDateTime(until, locale);
   return (
     <aside className="draft-banner" aria-label={messages.draft}>
       <strong>{messages.draft}</strong>

@@ -1,4 +1,3 @@
-import { meetsRequirements } from '#motion/requirements.ts';
 import { watchMarks } from '#motion/watch-marks.ts';
 import { onFirstTouch } from './first-touch.ts';
 
@@ -25,3 +24,16 @@ function scrollSmoothly(): void {
 
 /** The page is complete without motion. */
 function stayStill(): void {}
+
+const requirements: readonly { name: string; isMet: () => boolean }[] = [
+  { name: 'Web Animations', isMet: () => typeof Element.prototype.animate === 'function' },
+  { name: 'IntersectionObserver', isMet: () => typeof IntersectionObserver === 'function' },
+];
+
+/** Logs missing features once. If any is missing, everything stays in its final state. */
+function meetsRequirements(): boolean {
+  const missing = requirements.filter(({ isMet }) => !isMet()).map(({ name }) => name);
+  if (missing.length === 0) return true;
+  console.warn(`[motion] Requires ${missing.join(' and ')}, which this browser lacks. The page stays still.`);
+  return false;
+}

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { settle } from '#motion/unsettled.ts';
-import type { IslandData } from '#ui/island-data.ts';
+import type { IslandData } from '#ui/island.tsx';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { controls, isChanged } from '../updating/controls.ts';
 import { views } from './views.ts';

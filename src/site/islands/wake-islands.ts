@@ -1,4 +1,4 @@
-import type { IslandData } from '#ui/island-data.ts';
+import type { IslandData } from '#ui/island.tsx';
 import { watchInView } from '#ui/watch-in-view.ts';
 import { requestIdle } from '../early/idle-callback.ts';
 import { islands } from './islands.ts';

@@ -9,9 +9,7 @@ export type LightboxMessages = typeof german;
  * Separate from the interface messages, which every page loads. All languages are bundled: a few hundred bytes instead
  * of another request.
  */
-const messages: { readonly [Code in Locale]: LightboxMessages } = { de: german, en: english };
-
-/** Falls back to German. */
-export function lightboxMessagesIn(code: string): LightboxMessages {
-  return new Map(Object.entries(messages)).get(code) ?? german;
-}
+export const lightboxMessages: { readonly [Code in Locale]: LightboxMessages } = {
+  de: german,
+  en: english,
+};

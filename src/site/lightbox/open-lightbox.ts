@@ -1,8 +1,9 @@
 import type PhotoSwipe from 'photoswipe';
+import { pageLocale } from '#i18n/locales.ts';
 import { drawControls } from './controls.ts';
 import styles from './lightbox.module.css';
 import { lightboxClass } from './lightbox-class.ts';
-import { lightboxMessagesIn } from './lightbox-messages.ts';
+import { lightboxMessages } from './lightbox-messages.ts';
 import { panWithArrows } from './pan-with-arrows.ts';
 import { clearFailures, describeSlides, showFilms } from './slides.ts';
 
@@ -25,7 +26,7 @@ export function openLightbox({ link, click, pswpModule }: Opening): Promise<void
     isOpen = true;
     const block = link.closest<HTMLElement>('[data-block]');
     const links = block ? [...block.querySelectorAll<HTMLElement>('a[data-pswp-width]')] : [link];
-    const messages = lightboxMessagesIn(document.documentElement.lang);
+    const messages = lightboxMessages[pageLocale()];
     const { clientX: x, clientY: y, detail: count } = click;
     const lightbox = new Lightbox({
       dataSource: { gallery: block ?? link, items: links },

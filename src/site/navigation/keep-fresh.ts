@@ -1,15 +1,19 @@
+import { type Locale, pageLocale } from '#i18n/locales.ts';
 import { settle } from '#motion/unsettled.ts';
-import { type Notice, showNotice } from '../notice/notice.ts';
-import { keepFreshMessages } from './keep-fresh-messages.ts';
+import { type ShownNotice, showNotice } from '../notice/notice.ts';
+import german from './keep-fresh-messages.de.json' with { type: 'json' };
+import english from './keep-fresh-messages.en.json' with { type: 'json' };
 import { moveFocus } from './move-focus.ts';
 import { layoutOf, type Page, writeHead } from './page.ts';
 import type { PageStack } from './page-stack.ts';
 import { askForRenewal, type Renewal, renew } from './renewal.ts';
 
+const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
+
 /** The version of a page the visitor chose to see later. */
 const postponed = new WeakMap<Page, string>();
 
-let offer: Notice | undefined;
+let offer: ShownNotice | undefined;
 
 export function withdrawOffer(): void {
   offer?.remove();
@@ -29,7 +33,7 @@ export async function bringUpToDate(
 
 function offerRenewal(stack: PageStack, page: Page, renewal: Renewal): void {
   if (postponed.get(page) === renewal.version) return;
-  const { newer, showNewer, later } = keepFreshMessages();
+  const { newer, showNewer, later } = messages[pageLocale()];
   offer?.remove();
   offer = showNotice(newer, [
     {

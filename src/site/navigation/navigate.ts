@@ -16,7 +16,6 @@ import type { PageStack } from './page-stack.ts';
 import { goOn, returnToPlace } from './place.ts';
 import { type PreparedPage, prepare } from './prepare.ts';
 import { showProgress } from './progress.ts';
-import { repainted } from './repaint.ts';
 import { showPage } from './show-page.ts';
 import { Unreachable, unlessNetworkGoes } from './unreachable.ts';
 import { doWhenReachable } from './wait-for-network.ts';
@@ -138,4 +137,15 @@ function focusOn(page: Page, { event, to }: Way): void {
 /** The browser fires no event for URLs set by a script; listeners use this one. */
 function tellOfAddress(): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Maximum wait for a paint, in milliseconds. */
+const longest = 100;
+
+/** Resolves after the next paint, so that feedback such as a pressed link is visible: after one frame and a task. */
+function repainted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, longest);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

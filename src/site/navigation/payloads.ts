@@ -4,7 +4,6 @@ import type { PagePayload } from '../page-payload.ts';
 import type { AppManifest } from '../updating/app-manifest.ts';
 import { contentVersion } from '../updating/content-version.ts';
 import { routeRulesOf } from '../updating/route-rules.ts';
-import { wearBrand } from './wear-brand.ts';
 
 /** Whether the server provides the page's payload as a module. */
 export function isPrerendered({ matcher, prerendered }: AppManifest, address: string): boolean {
@@ -24,4 +23,16 @@ export async function importPayload(address: string): Promise<PagePayload> {
   const module: { default: { data: PagePayload; brand: string } } = await import(/* @vite-ignore */ address);
   wearBrand(module.default.brand);
   return module.default.data;
+}
+
+/** Applies the site's current brand version if the document came with another. */
+function wearBrand(version: string): void {
+  const root = document.documentElement;
+  if (root.dataset.brand === version) return;
+  root.dataset.brand = version;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = `/brand/${version}/tokens.css`;
+  // In the same layer, the later stylesheet wins.
+  document.head.append(link);
 }

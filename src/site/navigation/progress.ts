@@ -1,5 +1,9 @@
-import { loadingMessageIn } from './loading-message.ts';
+import { type Locale, pageLocale } from '#i18n/locales.ts';
+import german from './loading-message.de.json' with { type: 'json' };
+import english from './loading-message.en.json' with { type: 'json' };
 import styles from './progress.module.css';
+
+const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
 /** Faster loads show no progress, in milliseconds. */
 const patience = 200;
@@ -19,6 +23,6 @@ function draw(): void {
     sign.className = styles.ring ?? '';
     sign.role = 'progressbar';
   }
-  sign.ariaLabel = loadingMessageIn(document.documentElement.lang);
+  sign.ariaLabel = messages[pageLocale()].loading;
   document.body.append(sign);
 }

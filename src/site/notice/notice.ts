@@ -8,17 +8,17 @@ interface NoticeAction {
 }
 
 /** A non-modal notice with actions at the lower edge of the viewport. There is at most one. */
-export interface Notice {
+export interface ShownNotice {
   say: (text: string) => void;
   /** Turns the ring while an attempt is running. */
   turn: (isTurning: boolean) => void;
   remove: () => void;
 }
 
-let last: Notice | undefined;
+let last: ShownNotice | undefined;
 
 /** Shows a notice, replacing the previous one, and announces it. The first action is the primary one. */
-export function showNotice(text: string, actions: readonly NoticeAction[]): Notice {
+export function showNotice(text: string, actions: readonly NoticeAction[]): ShownNotice {
   last?.remove();
   const band = document.createElement('section');
   band.className = styles.notice ?? '';
@@ -32,7 +32,7 @@ export function showNotice(text: string, actions: readonly NoticeAction[]): Noti
   buttons.className = styles.actions ?? '';
   buttons.append(...actions.map(button));
   band.append(ring, words, buttons);
-  const notice: Notice = {
+  const notice: ShownNotice = {
     say: (said) => {
       words.textContent = said;
       announce(said);

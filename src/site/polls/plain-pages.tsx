@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -91,7 +92,7 @@ interface VoteCountedProps {
   poll: Poll;
   receipt: string | undefined;
   /** Missing if it may not be shown now. */
-  result: PollResult | undefined;
+  result: Tally | undefined;
 }
 
 /** The confirmation after voting, without script. */
@@ -106,7 +107,7 @@ export function VoteCounted({ poll, receipt, result }: VoteCountedProps): ReactN
           <h2 className={styles.label}>{messages.resultTitle}</h2>
           <ResultRows poll={poll} result={result} />
           <p className={styles.quiet}>
-            {fillIn(messages.resultTotal, { total: new Intl.NumberFormat(locale).format(result.total) })}
+            {fillIn(messages.resultTotal, { total: formatNumber(result.total, locale) })}
           </p>
         </>
       )}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
 import styles from './poll-embed.module.css';
 import { ResultRows } from './result-rows.tsx';
@@ -13,7 +14,7 @@ interface PollEmbedProps {
   poll: Poll;
   state: BallotState;
   locale: Locale;
-  result: PollResult | undefined;
+  result: Tally | undefined;
   /** Absolute URL of the voting page. */
   ballot: string;
 }
@@ -28,7 +29,7 @@ export function PollEmbed({ poll, state, locale, result, ballot }: PollEmbedProp
         <>
           <ResultRows poll={poll} result={result} />
           <p className={styles.quiet}>
-            {fillIn(messages.resultTotal, { total: new Intl.NumberFormat(locale).format(result.total) })}
+            {fillIn(messages.resultTotal, { total: formatNumber(result.total, locale) })}
           </p>
         </>
       ) : (

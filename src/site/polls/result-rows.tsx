@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inListOrder, sharesOf } from '#blocks/poll/result-shares.ts';
 import { fillIn, fillInCount, formsOf } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './result-rows.module.css';
@@ -10,7 +10,7 @@ import { votePageMessages } from './vote-page-messages.ts';
 
 interface ResultRowsProps {
   poll: Poll;
-  result: PollResult;
+  result: Tally;
 }
 
 /** A result without script: each option with its figure and a proportional bar. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn, fillInCount, formsOf } from '#i18n/messages.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import type { PollResult } from '#polls/poll-result.ts';
+import type { Tally } from '#polls/tally.ts';
 import { ResultRows } from './result-rows.tsx';
 import styles from './stadium-screen.module.css';
 import { votePageMessages } from './vote-page-messages.ts';
@@ -13,7 +14,7 @@ interface StadiumScreenProps {
   state: BallotState;
   locale: Locale;
   /** Missing if it may not be public now. */
-  result: PollResult | undefined;
+  result: Tally | undefined;
   live: string;
   /** Absolute URL of the voting page, and its QR code as rows of dark and light modules. */
   ballot: string;
@@ -31,7 +32,6 @@ export function StadiumScreen({
   code,
 }: StadiumScreenProps): ReactNode {
   const messages = votePageMessages[locale];
-  const number = new Intl.NumberFormat(locale);
   return (
     <main
       className={styles.screen}
@@ -58,7 +58,7 @@ export function StadiumScreen({
       </div>
       {result && (
         <p className={styles.total}>
-          <span data-figure="total">{number.format(result.total)}</span>{' '}
+          <span data-figure="total">{formatNumber(result.total, locale)}</span>{' '}
           <span data-figure="ballots" {...formsOf(messages.ballots)}>
             {fillInCount(messages.ballots, result.total, locale)}
           </span>

@@ -2,7 +2,7 @@ import { withJitter } from '../clock.ts';
 import { RetryWait } from '../wait-to-retry.ts';
 import type { Refused } from './ask.ts';
 import type { Reply } from './post.ts';
-import { ProofError, ProofOfWork } from './proof-of-work.ts';
+import { ProofError, ProofSolver } from './proof-solver.ts';
 
 /** The state of a submission as text, for sighted and screen-reader users. */
 export interface Progress {
@@ -44,12 +44,12 @@ const slow = 300;
 export class PersistentSender {
   readonly #options: PersistentSenderOptions;
   readonly #retry = new RetryWait();
-  readonly #proof: ProofOfWork | undefined;
+  readonly #proof: ProofSolver | undefined;
   #isChanged = false;
 
   constructor(options: PersistentSenderOptions) {
     this.#options = options;
-    this.#proof = options.challenge === undefined ? undefined : new ProofOfWork(options.challenge);
+    this.#proof = options.challenge === undefined ? undefined : new ProofSolver(options.challenge);
   }
 
   prepare(): void {

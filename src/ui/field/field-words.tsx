@@ -48,7 +48,7 @@ export function Hints({ id, hints = {} }: { id: string; hints: FieldWords['hints
   );
 }
 
-export function Problem({ id, text }: { id: string; text: string | undefined }): ReactNode {
+export function ProblemText({ id, text }: { id: string; text: string | undefined }): ReactNode {
   if (!text) return null;
   return (
     <Notice look="problem" id={`${id}-problem`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandText } from '../brand-text.tsx';
 import { Choice } from '../choice/choice.tsx';
 import styles from './field.module.css';
-import { Condition, describedBy, type FieldWords, Hints, Marking, Problem } from './field-words.tsx';
+import { Condition, describedBy, type FieldWords, Hints, Marking, ProblemText } from './field-words.tsx';
 
 interface FieldProps extends FieldWords {
   /** The control's id. */
@@ -35,7 +35,7 @@ export function Field({
       </label>
       <Condition id={id} text={condition} />
       <Hints id={id} hints={hints} />
-      <Problem id={id} text={problem} />
+      <ProblemText id={id} text={problem} />
       {children({
         id,
         required: isRequired,
@@ -76,7 +76,7 @@ export function ChoiceField(props: ChoiceFieldProps): ReactNode {
       </legend>
       <Condition id={id} text={condition} />
       <Hints id={id} hints={hints} />
-      <Problem id={id} text={problem} />
+      <ProblemText id={id} text={problem} />
       <div className={styles.choices}>
         {options.map((option, place) => (
           <Choice
@@ -111,7 +111,7 @@ export function ConsentField(props: ConsentFieldProps): ReactNode {
   return (
     <div className={styles.field}>
       <Condition id={id} text={condition} />
-      <Problem id={id} text={problem} />
+      <ProblemText id={id} text={problem} />
       <Choice
         look="line"
         id={id}

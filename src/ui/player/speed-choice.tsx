@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
 import { useLocale } from '../page-context.tsx';
 import styles from './control-button.module.css';
 import { usePlayerMessages } from './player-messages.ts';
@@ -25,7 +26,7 @@ export function SpeedChoice({ media, speed }: SpeedChoiceProps): ReactNode {
     >
       {(speeds.some((known) => known === speed) ? speeds : [...speeds, speed]).map((value) => (
         <option key={value} value={value}>
-          {new Intl.NumberFormat(locale).format(value)}×
+          {formatNumber(value, locale)}×
         </option>
       ))}
     </select>

@@ -1,3 +1,4 @@
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 const units = ['hour', 'minute', 'second'] as const;
@@ -24,8 +25,8 @@ export function spokenTime(time: number, locale: Locale): string {
   const said = partsOf(time).flatMap((amount, index) => {
     const unit = units[index];
     if (!unit || amount === 0) return [];
-    return [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)];
+    return [formatNumber(amount, locale, { style: 'unit', unit, unitDisplay: 'long' })];
   });
   if (said.length > 0) return said.join(' ');
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(0);
+  return formatNumber(0, locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import { formatPercent } from '#i18n/format-number.ts';
 import { useLocale } from '../page-context.tsx';
 import { ControlButton } from './control-button.tsx';
 import styles from './controls.module.css';
@@ -17,7 +18,6 @@ export function Volume({ media, state: { muted, volume } }: VolumeProps): ReactN
   const locale = useLocale();
   const [canBeSet] = useState(isVolumeOurs);
   const isSilent = muted || volume === 0;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const change = (share: number): void => {
     if (!media.current) return;
     media.current.muted = share === 0;
@@ -40,7 +40,7 @@ export function Volume({ media, state: { muted, volume } }: VolumeProps): ReactN
           className={styles.volume}
           label={messages.volume}
           step={0.05}
-          valueText={(share) => percent.format(share)}
+          valueText={(share) => formatPercent(share, locale)}
           shareNow={() => (media.current && !media.current.muted ? media.current.volume : 0)}
           isMoving={false}
           onShare={change}

@@ -1,6 +1,5 @@
 import type { KitExamples } from '../kit-example.ts';
-import { ruleAt } from './rule-at.ts';
-import { RuleLink, RuleLinks } from './rule-link.tsx';
+import { RuleLink, RuleLinks, ruleAt } from './rule-link.tsx';
 
 const words = {
   rule: { de: 'Ein Ring hat keine Lücke.', en: 'A ring has no gap.' },

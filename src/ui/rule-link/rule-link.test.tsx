@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
-import { ruleAt } from './rule-at.ts';
-import { RuleLink, RuleLinks } from './rule-link.tsx';
+import { RuleLink, RuleLinks, ruleAt } from './rule-link.tsx';
 
 async function render(addressed: boolean): Promise<string> {
   const page = {

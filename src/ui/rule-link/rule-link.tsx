@@ -3,8 +3,12 @@ import { ruleAnchor } from '#brand/rule-anchor.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { CopyStatus } from '../copy-status.tsx';
 import { Icon } from '../icon.tsx';
+import { messagesHook } from '../messages-hook.ts';
 import styles from './rule-link.module.css';
-import { useRuleLinkMessages } from './rule-link-messages.ts';
+import german from './rule-link-messages.de.json' with { type: 'json' };
+import english from './rule-link-messages.en.json' with { type: 'json' };
+
+const useRuleLinkMessages = messagesHook<typeof german>({ de: german, en: english });
 
 const Addressed = createContext(false);
 
@@ -39,4 +43,9 @@ export function RuleLink({ rule, name }: { rule: string; name: string }): ReactN
       <Icon name="check" />
     </a>
   );
+}
+
+/** Anchor and highlight attributes of a rule's element, if rules have anchors here. */
+export function ruleAt(rule: string, addressed: boolean): { id?: string; 'data-rule'?: '' } {
+  return addressed ? { id: ruleAnchor(rule), 'data-rule': '' } : {};
 }

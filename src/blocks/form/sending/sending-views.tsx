@@ -1,4 +1,5 @@
 /** Everything needed to send a form, as one chunk. */
-export { Notice } from './notice.tsx';
+
 export { Sending } from './sending.ts';
+export { SendingNotice } from './sending-notice.tsx';
 export { Sent } from './sent.tsx';

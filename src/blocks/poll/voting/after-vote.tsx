@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import type { BallotController } from './ballot-controller.ts';
 import styles from './voting.module.css';
-import type { Voting } from './voting.ts';
 import type { VotingState } from './voting-state.ts';
 
 /** Confirmation after voting: the choice, and how to prove it. */
-export function AfterVote({ voting, now }: { voting: Voting; now: VotingState }): ReactNode {
+export function AfterVote({ voting, now }: { voting: BallotController; now: VotingState }): ReactNode {
   const { poll, texts, chosen } = voting;
   const { notice, receipt, isEarlier, isRemembered } = now;
   const isWithResult = now.results !== undefined;

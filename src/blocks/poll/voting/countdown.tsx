@@ -3,8 +3,8 @@ import type { Locale } from '#i18n/locales.ts';
 import { fillIn, fillInCount } from '#i18n/messages.ts';
 import { serverNow } from '#submitting/clock.ts';
 import { useLocale } from '#ui/page-context.tsx';
+import type { BallotController } from './ballot-controller.ts';
 import styles from './voting.module.css';
-import type { Voting } from './voting.ts';
 import type { VotingMessages } from './voting-messages.ts';
 
 const minute = 60;
@@ -15,7 +15,7 @@ const day = 24 * hour;
 const announced = [day, hour, 10 * minute, minute, 10];
 
 /** Countdown to the opening; visible every second, announced in a few steps. */
-export function Countdown({ voting }: { voting: Voting }): ReactNode {
+export function Countdown({ voting }: { voting: BallotController }): ReactNode {
   const { poll, texts } = voting;
   const locale = useLocale();
   const opensAt = Date.parse(poll.opensAt ?? '');

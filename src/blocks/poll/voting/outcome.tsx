@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { useLocale } from '#ui/page-context.tsx';
-import { ballotSentence } from '../ballot-times.ts';
+import { ballotSentence } from '../ballot-sentence.ts';
 import { CheckResult } from '../check-result.tsx';
 import { PollResultView } from '../poll-result.tsx';
 import { AfterVote } from './after-vote.tsx';
-import type { Voting } from './voting.ts';
+import type { BallotController } from './ballot-controller.ts';
 import type { VotingState } from './voting-state.ts';
 
 interface OutcomeProps {
-  voting: Voting;
+  voting: BallotController;
   now: VotingState;
   headingLevel: BlockViewProps<'poll'>['headingLevel'];
 }

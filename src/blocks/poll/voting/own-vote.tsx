@@ -3,7 +3,7 @@ import type { FinalResult } from '#polls/final-result.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import { AfterVote } from './after-vote.tsx';
-import { Voting } from './voting.ts';
+import { BallotController } from './ballot-controller.ts';
 
 export interface OwnVoteProps {
   poll: Poll;
@@ -22,7 +22,7 @@ function KeptVote({ poll, result }: OwnVoteProps): ReactNode {
   // There is no ballot to fill in any more.
   const form = useRef<HTMLFormElement>(null);
   const [voting] = useState(
-    () => new Voting({ poll, locale, state: 'closed', results: { ...result, state: 'closed' } }),
+    () => new BallotController({ poll, locale, state: 'closed', results: { ...result, state: 'closed' } }),
   );
   useEffect(() => (form.current ? voting.start(form.current) : undefined), [voting]);
   const now = useSyncExternalStore(

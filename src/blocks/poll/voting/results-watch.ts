@@ -1,3 +1,4 @@
+import { formatNumber } from '#i18n/format-number.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
 import type { PollResults } from '#polls/vote-answers.ts';
@@ -117,7 +118,7 @@ export class ResultsWatch {
     const { poll, locale } = this.#options;
     const texts = resultMessages[locale];
     const winner = winnerOf(sharesOf(poll, results));
-    const total = fillIn(texts.resultTotal, { total: new Intl.NumberFormat(locale).format(results.total) });
+    const total = fillIn(texts.resultTotal, { total: formatNumber(results.total, locale) });
     const ahead = winner ? fillIn(texts.resultAhead, { option: winner.option.label }) : texts.resultTied;
     return `${ahead.replaceAll('\u00AD', '')} ${total}`;
   }

@@ -3,10 +3,10 @@ import { fillIn } from '#i18n/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice, Problems } from '#ui/notice/notice.tsx';
 import { AfterVote } from './after-vote.tsx';
-import type { Voting } from './voting.ts';
+import type { BallotController } from './ballot-controller.ts';
 import type { VotingState } from './voting-state.ts';
 
-export function VotingNotice({ voting, now }: { voting: Voting; now: VotingState }): ReactNode {
+export function VotingNotice({ voting, now }: { voting: BallotController; now: VotingState }): ReactNode {
   const { texts } = voting;
   const { stage, notice, problems, lastPlace } = now;
   if (stage === 'counted') return <AfterVote voting={voting} now={now} />;
@@ -26,7 +26,7 @@ export function VotingNotice({ voting, now }: { voting: Voting; now: VotingState
 }
 
 /** Replaces the vote button while a retry is pending. */
-export function SendNow({ voting }: { voting: Voting }): ReactNode {
+export function SendNow({ voting }: { voting: BallotController }): ReactNode {
   return (
     <Button look="quiet" onClick={() => voting.sender.sendNow()}>
       {voting.texts.sendNow}

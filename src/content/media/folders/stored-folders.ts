@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { recordEvent } from '#content/audit/record-event.ts';
 import { inTransaction } from '#content/in-transaction.ts';
-import { type Asking, rowsOf } from '#content/rows-of.ts';
+import { type QueryContext, rowsOf } from '#content/rows-of.ts';
 import { type FolderCount, folderProblem, isWithin, renamedFolder } from './folder-path.ts';
 
 export interface Folders {
@@ -17,10 +17,10 @@ const counted = z.object({ folder: z.string().nullable(), files: z.coerce.number
 const inOrder = new Intl.Collator('de', { numeric: true });
 
 /** Every folder with a file outside the trash. */
-export async function storedFolders(asking: Asking): Promise<Folders> {
-  const { media } = asking.payload.db.tables;
+export async function storedFolders(context: QueryContext): Promise<Folders> {
+  const { media } = context.payload.db.tables;
   const rows = await rowsOf(
-    asking,
+    context,
     sql`SELECT "folder", count(*) AS "files" FROM ${media} WHERE "deleted_at" IS NULL GROUP BY "folder"`,
   );
   const counts = z.array(counted).parse(rows);

@@ -76,9 +76,9 @@ import { NumberField as NumberField_662e7bef17a54da9aef809bf8025f610 } from '../
 import { ProductStockCell as ProductStockCell_c296bd7d93fcbd4b5d8db6cdb8c121c0 } from '../../../products/product-stock-cell.tsx'
 import { SubmissionView as SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11 } from '../../../submissions/submission-view.tsx'
 import { TargetCell as TargetCell_26d38944523f7e41751d22aba1213952 } from '../../../links/target-cell.tsx'
-import { FollowedCell as FollowedCell_6468a965efda7567a9963b990c15efa3 } from '../../../asked-paths/followed.tsx'
-import { FollowedField as FollowedField_6468a965efda7567a9963b990c15efa3 } from '../../../asked-paths/followed.tsx'
-import { MissingPathsPanel as MissingPathsPanel_da64a1f834b3e7af1b4cf18e82709cf6 } from '../../../asked-paths/missing-paths-panel.tsx'
+import { FollowedCell as FollowedCell_ab6be3ade9f08ee22d31010154920da2 } from '../../../path-counts/followed.tsx'
+import { FollowedField as FollowedField_ab6be3ade9f08ee22d31010154920da2 } from '../../../path-counts/followed.tsx'
+import { MissingPathsPanel as MissingPathsPanel_be83db8eb232464f81da724e8f890f06 } from '../../../path-counts/missing-paths-panel.tsx'
 import { RedirectsExportLink as RedirectsExportLink_5262bd64f85786be4b726081bc4bd553 } from '../../../exports/redirects-export-link.tsx'
 import { ImportPanel as ImportPanel_044abc40947b78a83368a73dd5005b38 } from '../../../redirects/import-panel.tsx'
 import { ChangeEmailPanel as ChangeEmailPanel_379a4245a48ef64b59f70546704dc9e1 } from '../../../accounts/change-panels.tsx'
@@ -184,9 +184,9 @@ export const importMap = {
   "/products/product-stock-cell.tsx#ProductStockCell": ProductStockCell_c296bd7d93fcbd4b5d8db6cdb8c121c0,
   "/submissions/submission-view.tsx#SubmissionView": SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11,
   "/links/target-cell.tsx#TargetCell": TargetCell_26d38944523f7e41751d22aba1213952,
-  "/asked-paths/followed.tsx#FollowedCell": FollowedCell_6468a965efda7567a9963b990c15efa3,
-  "/asked-paths/followed.tsx#FollowedField": FollowedField_6468a965efda7567a9963b990c15efa3,
-  "/asked-paths/missing-paths-panel.tsx#MissingPathsPanel": MissingPathsPanel_da64a1f834b3e7af1b4cf18e82709cf6,
+  "/path-counts/followed.tsx#FollowedCell": FollowedCell_ab6be3ade9f08ee22d31010154920da2,
+  "/path-counts/followed.tsx#FollowedField": FollowedField_ab6be3ade9f08ee22d31010154920da2,
+  "/path-counts/missing-paths-panel.tsx#MissingPathsPanel": MissingPathsPanel_be83db8eb232464f81da724e8f890f06,
   "/exports/redirects-export-link.tsx#RedirectsExportLink": RedirectsExportLink_5262bd64f85786be4b726081bc4bd553,
   "/redirects/import-panel.tsx#ImportPanel": ImportPanel_044abc40947b78a83368a73dd5005b38,
   "/accounts/change-panels.tsx#ChangeEmailPanel": ChangeEmailPanel_379a4245a48ef64b59f70546704dc9e1,

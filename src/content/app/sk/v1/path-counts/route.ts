@@ -1,7 +1,7 @@
 import { refusal, siteRoute } from '#content/api/answers.ts';
 import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
-import { keepPathCounts } from '#content/asked-paths/kept-path-counts.ts';
+import { keepPathCounts } from '#content/path-counts/kept-path-counts.ts';
 import { pathCountsSchema } from '#pages/path-counts.ts';
 
 export const dynamic = 'force-dynamic';
