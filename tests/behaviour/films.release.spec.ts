@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { goTo, open, shownPage } from '../support/navigation.ts';
+import { elementOf, player } from '../support/players.ts';
 import { expect, test } from '../support/under-test.ts';
 
 /** Slow enough not to end before the test looks. */
@@ -31,9 +32,8 @@ test('a film pauses when it leaves the window, and does not go on by itself', as
 test('one plays at a time: a film makes way for a sound, and the sound for the film', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 3000 });
   await open(page, '/demo/media');
-  const film = shownPage(page).locator('video');
-  const sound = shownPage(page).locator('audio');
-  await film.scrollIntoViewIfNeeded();
+  const film = elementOf(await player(page, 'film'));
+  const sound = elementOf(await player(page, 'sound'));
   await play(film);
   await play(sound);
   await expect.poll(() => isPaused(film)).toBe(true);

@@ -71,8 +71,10 @@ test(
     await context.setOffline(true);
     await fillQuestion(form);
     await sendButton(form).click();
-    await expect(status(page)).toContainText('Kein Netz. Lass die Seite offen');
+    const waiting = page.getByRole('status').filter({ hasText: 'Kein Netz. Lass die Seite offen' });
+    await expect(waiting).toBeVisible();
     await sendButton(form).click();
+    await expect(waiting).toHaveCount(1);
     const api = await FormApi.at(context);
     await context.setOffline(false);
     await expect(arrived(page)).toBeFocused({ timeout: 15_000 });

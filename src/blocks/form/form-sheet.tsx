@@ -56,6 +56,7 @@ export function FormSheet(props: FormSheetProps): ReactNode {
       action={localizedPath(`/forms/${encodeURIComponent(form.id)}/send`, locale)}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       noValidate
+      data-waiting={messages.waitingNetwork}
       onSubmit={props.onSend}
       onPointerDown={onTouch}
       onFocus={onTouch}

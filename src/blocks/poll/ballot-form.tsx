@@ -36,6 +36,7 @@ export function BallotForm(props: BallotFormProps): ReactNode {
       ref={form}
       method="post"
       action={localizedPath(`/polls/${encodeURIComponent(poll.id)}/vote`, locale)}
+      data-waiting={messages.waitingNetwork}
       onSubmit={onVote}
       onPointerDown={onTouch}
       onFocus={onTouch}

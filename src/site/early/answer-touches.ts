@@ -1,4 +1,5 @@
 import { onFirstTouch } from './first-touch.ts';
+import { holdForm } from './hold-form.ts';
 import { isPlain } from './plain-click.ts';
 
 /** What the code does something with. */
@@ -44,6 +45,9 @@ export function answerTouches(): void {
     },
     { capture: true },
   );
+  addEventListener('submit', (event) => {
+    if (!isThere && !event.defaultPrevented && !navigator.onLine) holdForm(event);
+  });
   // After a reload the browser assigns this document to the history entries of all pages that the former one had shown.
   const { pathname } = location;
   addEventListener('popstate', () => {
