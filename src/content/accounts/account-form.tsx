@@ -1,7 +1,16 @@
 'use client';
-import { Button } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
+import { accountMessages } from './account-messages.ts';
 import styles from './accounts.module.css';
+
+export function useAccountMessages(): (typeof accountMessages)[EditorLanguage] & {
+  language: EditorLanguage;
+} {
+  const language = editorLanguageOf(useTranslation());
+  return { ...accountMessages[language], language };
+}
 
 /** An action that runs once at a time; `outcome` is what it has resolved with, empty while it runs. */
 export function useAction<Given extends unknown[]>(

@@ -1,5 +1,4 @@
-import { useTranslation } from '@payloadcms/ui';
-import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 const german = {
   signIn: {
@@ -209,7 +208,4 @@ const english: typeof german = {
   },
 };
 
-export function useAccountMessages(): typeof german & { language: EditorLanguage } {
-  const language = editorLanguageOf(useTranslation());
-  return { ...{ de: german, en: english }[language], language };
-}
+export const accountMessages: Readonly<Record<EditorLanguage, typeof german>> = { de: german, en: english };

@@ -3,8 +3,7 @@ import { useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import { AccountForm, AccountInput, useInputs } from './account-form.tsx';
-import { useAccountMessages } from './account-messages.ts';
+import { AccountForm, AccountInput, useAccountMessages, useInputs } from './account-form.tsx';
 
 const changedSchema = z.object({ email: z.string() });
 

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { roles } from '#content/access/roles.ts';
 import { postTo } from '#content/api/post-to.ts';
-import { AccountForm, AccountInput, HandOnLink, useInputs } from './account-form.tsx';
-import { useAccountMessages } from './account-messages.ts';
+import { AccountForm, AccountInput, HandOnLink, useAccountMessages, useInputs } from './account-form.tsx';
 
 const adminSchema = z.object({ role: z.literal('admin') });
 const invitedSchema = z.object({ email: z.string(), expires: z.string(), address: z.string().optional() });

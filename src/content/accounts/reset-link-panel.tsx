@@ -3,8 +3,7 @@ import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import { HandOnLink, useAction } from './account-form.tsx';
-import { useAccountMessages } from './account-messages.ts';
+import { HandOnLink, useAccountMessages, useAction } from './account-form.tsx';
 import styles from './accounts.module.css';
 
 const linkSchema = z.object({ address: z.string(), expires: z.string() });

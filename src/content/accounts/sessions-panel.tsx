@@ -3,8 +3,7 @@ import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import { useAction } from './account-form.tsx';
-import { useAccountMessages } from './account-messages.ts';
+import { useAccountMessages, useAction } from './account-form.tsx';
 import styles from './accounts.module.css';
 
 const sessionSchema = z.object({

@@ -4,8 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
 import { Dialog } from '#content/dialogs/dialog.tsx';
-import { useAction, useInputs } from '../account-form.tsx';
-import { useAccountMessages } from '../account-messages.ts';
+import { useAccountMessages, useAction, useInputs } from '../account-form.tsx';
 import styles from '../accounts.module.css';
 import { AppSetup, CodeInput, PasswordInput, RecoveryCodes, StepForm } from './steps.tsx';
 

@@ -2,8 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { renderSVG } from 'uqr';
-import { AccountInput, type InputValue, useAction } from '../account-form.tsx';
-import { useAccountMessages } from '../account-messages.ts';
+import { AccountInput, type InputValue, useAccountMessages, useAction } from '../account-form.tsx';
 import styles from '../accounts.module.css';
 
 interface StepFormProps {

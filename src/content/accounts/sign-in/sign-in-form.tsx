@@ -2,8 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import { AccountInput, useInputs } from '../account-form.tsx';
-import { useAccountMessages } from '../account-messages.ts';
+import { AccountInput, useAccountMessages, useInputs } from '../account-form.tsx';
 import styles from '../accounts.module.css';
 import { AppSetup, CodeInput, PasswordInput, RecoveryCodes, StepForm } from '../second-factor/steps.tsx';
 
