@@ -1,3 +1,4 @@
+import { build } from '../updating/build-state.ts';
 import { pollBuild } from '../updating/poll-build.ts';
 import { isTypedTextKept } from '../updating/typed-key.ts';
 import { afterFirstPaint } from './first-paint.ts';
@@ -27,6 +28,8 @@ export function keepUpToDate(): void {
 }
 
 function noteOutdated(): void {
+  // At once: a link may be followed while the rest is loading.
+  build.isOutdated = true;
   import('../updating/outdated-page.ts').then((page) => page.noteOutdated(), ignore);
 }
 

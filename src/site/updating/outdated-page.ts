@@ -7,6 +7,7 @@ import { mayReload } from './reload-guard.ts';
 /** The running or successful attempt. */
 let reloading: Promise<boolean> | undefined;
 let isLeaving = false;
+let isWatched = false;
 
 /**
  * Marks the page as outdated, because of a new build or a missing chunk. Reloads at once if the operator wants that, or
@@ -14,7 +15,8 @@ let isLeaving = false;
  */
 export function noteOutdated(): void {
   // In a separate task: unloading also fires this event, but runs no more tasks.
-  if (!build.isOutdated) addEventListener('visibilitychange', () => setTimeout(reloadUnlessInUse));
+  if (!isWatched) addEventListener('visibilitychange', () => setTimeout(reloadUnlessInUse));
+  isWatched = true;
   build.isOutdated = true;
   reloadUnlessInUse();
 }
