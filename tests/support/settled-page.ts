@@ -69,9 +69,10 @@ async function untilSlidersAreSet(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to islands until each is awake. Not without script. */
+/** Scrolls to islands until each is awake. Not without script; in a draft they sleep. */
 async function untilIslandsAreAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if ('draft' in document.documentElement.dataset) return true;
     const sleeping = document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake], [data-waits])');
     // A React island has no box of its own.
     const boxes = [...sleeping].map((island) =>
