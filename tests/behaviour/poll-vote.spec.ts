@@ -1,3 +1,4 @@
+import { shownPage } from '../support/navigation.ts';
 import { accepted, PollUnderTest, randomToken } from '../support/test-polls.ts';
 import { expect, siteUrl, test, untilAwake } from '../support/under-test.ts';
 
@@ -36,7 +37,7 @@ for (const { address, poll: key, answers, vote, counted } of [
         await expect(page.getByRole('group', { name: counted, exact: true })).toBeFocused();
       expect(await ballots()).toBeGreaterThan(before);
       const total = async () => {
-        const text = await page.locator('main').innerText();
+        const text = await shownPage(page).locator('main').innerText();
         return Number(/\d+(?= Stimmzettel)|(?<=Ballots: )\d+/.exec(text)?.[0] ?? 0);
       };
       const seen = await total();

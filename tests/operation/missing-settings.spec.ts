@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test';
 import { consoleOf, requestsFor } from '../support/navigation.ts';
 import { asSite, copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
 import { SpoilingProxy } from '../support/spoiling-proxy.ts';
-import { untilAwake } from '../support/under-test.ts';
 
 const settings = '/sk/v1/project-settings/values';
 
@@ -46,7 +45,6 @@ async function open(page: Page): Promise<{ asked: string[]; errors: () => string
   const asked = requestsFor(page, new RegExp(settings));
   await page.goto(`${site.siteUrl}/impressum`);
   await expect(page.locator('h1')).toHaveText('Impressum');
-  await untilAwake(page);
   const errors = () => lines.filter((line) => !line.startsWith('error: Failed to load resource'));
   return { asked, errors };
 }
