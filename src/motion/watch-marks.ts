@@ -1,7 +1,5 @@
 import { mayChangeText, settle } from './unsettled.ts';
 
-type Mark = 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'marquee' | 'passing' | 'parallax';
-
 /** Marks whose group members enter one after the other. The stylesheet sets the interval. */
 const staggered: ReadonlySet<string> = new Set(['reveal', 'band', 'zoom']);
 
@@ -9,23 +7,19 @@ const staggered: ReadonlySet<string> = new Set(['reveal', 'band', 'zoom']);
 const far = '1000000px';
 
 /**
- * Bottom root margin per mark: a length, or the token that holds it. A waiting reveal is drawn lower than its layout
+ * Bottom root margin of marks other than 0: a length, or the token that holds it. A waiting reveal is drawn lower than its layout
  * box. A zoom starts once its top passes 80 % of the viewport height. Scroll-driven marks start before they are
  * visible; parallax can move an element out of the viewport.
  */
-const lowerEdge: Readonly<Record<Mark, string>> = {
+const lowerEdge: Readonly<Record<string, string>> = {
   reveal: '--rise-reveal',
   zoom: '-20%',
-  heading: '0px',
-  band: '0px',
-  count: '0px',
-  marquee: '0px',
   passing: '25%',
   parallax: '100%',
 };
 
 /** Top root margin of marks that only move while they are in the viewport. */
-const upperEdge: Readonly<Partial<Record<Mark, string>>> = {
+const upperEdge: Readonly<Record<string, string>> = {
   marquee: '0px',
   passing: '-70%',
   parallax: '100%',
@@ -36,20 +30,19 @@ const observed =
 
 /**
  * Sets the attributes of marked elements, present and future, as they enter the viewport. Stores no positions, so
- * resizes and late images need no handling. Returns the cleanup function.
+ * resizes and late images need no handling.
  */
-export function watchMarks(page: HTMLElement): () => void {
-  const root = document.documentElement;
+export function watchMarks(page: HTMLElement): void {
   const waitingZooms = new Set<HTMLElement>();
   /** Elements seen below the viewport before. */
   const below = new WeakSet<Element>();
   const observers = new Map<string, IntersectionObserver>();
 
-  const observerFor = (mark: Mark) => {
+  const observerFor = (mark: string) => {
     const found = observers.get(mark);
     if (found) return found;
     const upper = upperEdge[mark];
-    const edge = lowerEdge[mark];
+    const edge = lowerEdge[mark] ?? '0px';
     const lower = edge.startsWith('--') ? getComputedStyle(page).getPropertyValue(edge) : edge;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -70,7 +63,6 @@ export function watchMarks(page: HTMLElement): () => void {
 
   const watch = (element: HTMLElement) => {
     const mark = markOf(element);
-    if (!mark) return;
     if (mark === 'zoom') waitingZooms.add(element);
     observerFor(mark).observe(element);
   };
@@ -81,7 +73,7 @@ export function watchMarks(page: HTMLElement): () => void {
   };
 
   const enterWithGroup = (element: HTMLElement) => {
-    const mark = element.dataset.motion ?? '';
+    const mark = markOf(element);
     const group = staggered.has(mark) ? element.closest('[data-motion-group]') : null;
     if (!group) {
       enter(element, 0);
@@ -96,7 +88,7 @@ export function watchMarks(page: HTMLElement): () => void {
 
   const enter = (element: HTMLElement, place: number) => {
     const mark = markOf(element);
-    if (!mark || element.dataset.entered) return;
+    if (element.dataset.entered) return;
     observers.get(mark)?.unobserve(element);
     waitingZooms.delete(element);
     if (mark === 'heading' || mark === 'count') {
@@ -135,13 +127,7 @@ export function watchMarks(page: HTMLElement): () => void {
   page.addEventListener('animationend', forget);
   addEventListener('beforeprint', () => settle());
   addEventListener('resize', () => settle());
-  root.dataset.motionReady = '';
-
-  return () => {
-    for (const observer of [...observers.values(), end]) observer.disconnect();
-    additions.disconnect();
-    settle();
-  };
+  document.documentElement.dataset.motionReady = '';
 }
 
 function markedIn(nodes: NodeList): HTMLElement[] {
@@ -175,11 +161,6 @@ function enterText(element: HTMLElement, mark: 'heading' | 'count'): void {
   });
 }
 
-function markOf(element: HTMLElement): Mark | undefined {
-  const mark = element.dataset.motion;
-  return mark && isMark(mark) ? mark : undefined;
-}
-
-function isMark(name: string): name is Mark {
-  return Object.hasOwn(lowerEdge, name);
+function markOf({ dataset }: HTMLElement): string {
+  return dataset.motion ?? '';
 }

@@ -1,4 +1,4 @@
-import { isLocale } from '#i18n/locales.ts';
+import { pageLocale } from '#i18n/locales.ts';
 import { wakeIslands } from '../islands/wake-islands.ts';
 import { rememberLanguage } from '../navigation/language-cookie.ts';
 import { completeNotFoundMessage } from '../navigation/not-found-message.ts';
@@ -13,8 +13,7 @@ import { startMotion } from './start-motion.ts';
 
 nameJoinedStylesheets();
 keepUpToDate();
-const { lang } = document.documentElement;
-if (isLocale(lang)) rememberLanguage(lang);
+rememberLanguage(pageLocale());
 startMotion();
 endPreloader();
 markScrolling();

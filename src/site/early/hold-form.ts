@@ -19,8 +19,7 @@ export function holdForm(event: SubmitEvent): void {
   const send = () => {
     held.delete(form);
     message.remove();
-    if (submitter) submitter.click();
-    else form.requestSubmit();
+    submitter?.click();
   };
   addEventListener('online', send, { once: true });
 }

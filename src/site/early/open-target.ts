@@ -9,11 +9,12 @@ export function openTargets(): void {
   addEventListener('hashchange', open);
 }
 
-/** Opens the element and all `details` around it. Returns whether any was closed. */
+/** Opens all `details` around an element, and it. Returns whether any was closed. */
 function openFolds(element: Element): boolean {
-  const fold = element.closest('details');
-  if (!fold) return false;
-  const wasClosed = !fold.open;
-  fold.open = true;
-  return (fold.parentElement !== null && openFolds(fold.parentElement)) || wasClosed;
+  let wasClosed = false;
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+    wasClosed ||= !fold.open;
+    fold.open = true;
+  }
+  return wasClosed;
 }

@@ -6,41 +6,30 @@ const startsAt = 50;
 /** Updates elements with `data-scrolling-direction` or `data-scrolling-started`. */
 export function markScrolling(): void {
   let accepted = 0;
-  const told: Partial<Record<MarkerName, string>> = {};
-  // Queries elements only on a change, to keep scrolling fast.
-  const tell = (name: MarkerName, value: string) => {
-    if (told[name] === value) return;
-    told[name] = value;
-    write(name, value);
+  let direction = '';
+  let started = '';
+  const write = () => {
+    for (const { dataset } of document.querySelectorAll<HTMLElement>(
+      '[data-scrolling-direction], [data-scrolling-started]',
+    )) {
+      if ('scrollingDirection' in dataset) dataset.scrollingDirection = direction;
+      if ('scrollingStarted' in dataset) dataset.scrollingStarted = started;
+    }
   };
   addEventListener(
     'scroll',
     () => {
       const position = scrollY;
       if (Math.abs(position - accepted) < least) return;
-      tell('scrollingDirection', position > accepted ? 'down' : 'up');
-      tell('scrollingStarted', String(position > startsAt));
+      const before = direction + started;
+      direction = position > accepted ? 'down' : 'up';
+      started = String(position > startsAt);
       accepted = position;
+      // Queries elements only on a change, to keep scrolling fast.
+      if (direction + started !== before) write();
     },
     { passive: true },
   );
   // A new page's elements have no values yet.
-  if ('navigation' in window)
-    navigation.addEventListener('navigatesuccess', () => {
-      write('scrollingDirection', told.scrollingDirection);
-      write('scrollingStarted', told.scrollingStarted);
-    });
+  if ('navigation' in window) navigation.addEventListener('navigatesuccess', () => direction && write());
 }
-
-function write(name: MarkerName, value: string | undefined): void {
-  if (!value) return;
-  for (const element of document.querySelectorAll<HTMLElement>(`[${attributes[name]}]`))
-    element.dataset[name] = value;
-}
-
-const attributes = {
-  scrollingDirection: 'data-scrolling-direction',
-  scrollingStarted: 'data-scrolling-started',
-} as const;
-
-type MarkerName = keyof typeof attributes;
