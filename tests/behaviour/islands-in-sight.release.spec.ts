@@ -47,9 +47,7 @@ test('a specimen that its visitor got to without a network comes to life with it
   await untilAwake(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/assets/motion-specimen-'),
-  );
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
   await page.locator('[data-subject="motion"] button').first().click();
   await failed;
   await context.setOffline(false);

@@ -117,7 +117,10 @@ function wakeAround(target: EventTarget | null): Promise<boolean> | undefined {
 
 let isRepeated = false;
 
-/** Repeats the press of a button in a sleeping React island once it is awake, or that of a form's if it can't be loaded. */
+/**
+ * Repeats the press of a button in a sleeping React island once it is awake: without a network later, but a form's at
+ * once.
+ */
 function pressAgain(event: Event): void {
   const { target } = event;
   const button = target instanceof Element && target.closest('button');
@@ -128,7 +131,10 @@ function pressAgain(event: Event): void {
     event.stopImmediatePropagation();
   }
   void wakeAround(button)?.then((isAwake) => {
-    if (!button.isConnected || !(isAwake || sends)) return;
+    if (!isAwake && !sends) {
+      if (!navigator.onLine) addEventListener('online', () => button.click(), { once: true });
+      return;
+    }
     isRepeated = true;
     button.click();
     isRepeated = false;
