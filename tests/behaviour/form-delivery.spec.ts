@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { FormApi, fillQuestion, openQuestion } from '../support/form-api.ts';
+import { FormApi, fillQuestion, formCalled, openQuestion, question } from '../support/form-api.ts';
 import { release, releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
@@ -66,8 +66,8 @@ test(
   'offline before the form was ever touched: it waits, says so, and is sent once',
   release,
   async ({ page, context }) => {
-    const form = await openQuestion(page);
-    await page.waitForLoadState('networkidle');
+    await page.goto('/demo/form', { waitUntil: 'networkidle' });
+    const form = formCalled(page, question.de).first();
     await context.setOffline(true);
     await fillQuestion(form);
     await sendButton(form).click();

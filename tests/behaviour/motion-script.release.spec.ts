@@ -1,5 +1,5 @@
 import { builtFiles } from '../support/built-files.ts';
-import { weighPage } from '../support/page-weight.ts';
+import { open } from '../support/navigation.ts';
 import { expect, test } from '../support/under-test.ts';
 
 // The loader checks the browser's preference, whatever the page.
@@ -10,9 +10,13 @@ for (const path of ['/', '/strategie', '/demo/headline']) {
     const brought = await Promise.all(
       (['no-preference', 'reduce'] as const).map(async (reducedMotion) => {
         const context = await browser.newContext({ reducedMotion, baseURL });
-        const { files } = await weighPage(await context.newPage(), path);
+        const page = await context.newPage();
+        const requested: string[] = [];
+        page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+        await open(page, path);
+        await page.waitForLoadState('networkidle');
         await context.close();
-        return motion.filter((source) => files.some((url) => url.endsWith(`/${builtFiles[source]?.file}`)));
+        return motion.filter((source) => requested.includes(`/${builtFiles[source]?.file}`));
       }),
     );
     expect(brought).toEqual([expect.arrayContaining(['src/motion/smooth-scroll.ts']), []]);

@@ -78,7 +78,11 @@ export function requestsFor(page: Page, pattern: RegExp): string[] {
 
 export function consoleOf(page: Page): string[] {
   const lines: string[] = [];
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // Playwright reads names within blocks that aren't laid out yet, of which the browser tells it.
+    if (!message.text().startsWith('Rendering was performed in a subtree hidden'))
+      lines.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
   return lines;
 }
