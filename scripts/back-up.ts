@@ -10,9 +10,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readdir } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { dataDirectory } from '../src/settings/data-directory.ts';
 import { keepPrivate } from '../src/settings/private-files.ts';
 import { exitWith, refuseOldNode, settingsOrExit } from './operate/command-line.ts';
 
@@ -32,10 +33,12 @@ for (const name of (await readdir(dataDir).catch(() => [])).sort(contentFirst)) 
   if (name.endsWith('.sqlite')) await copyDatabase(join(dataDir, name), join(directory, name));
 }
 if (databaseUrl) dumpPostgres(databaseUrl, join(directory, 'postgres.dump'));
-for (const name of ['media', 'submission-files', 'brand-versions', 'secrets.json']) {
-  if (existsSync(join(dataDir, name)))
+for (const name of dataDirectory.kept) {
+  if (!name.endsWith('.sqlite') && existsSync(join(dataDir, name)))
     await cp(join(dataDir, name), join(directory, name), { recursive: true, preserveTimestamps: true });
 }
+// Its age is measured.
+if (existsSync(dataDir)) await writeFile(join(dataDir, 'backed-up'), '');
 console.log(`Backed up to ${directory}.`);
 if (s3) console.log(`Media and sent files are in the bucket ${s3.bucket} and are not included.`);
 

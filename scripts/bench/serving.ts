@@ -66,14 +66,14 @@ async function uploadsFromBucket(dataDir: string): Promise<void> {
   try {
     const media = join(copy.path, 'media');
     await cp(dataDir, copy.path, { recursive: true });
-    const bucket = new Bucket(storage.place);
+    const uploads = new Bucket(storage.place).part('media');
     const large: string[] = [];
     for (const name of await readdir(media)) {
       const bytes = await readFile(join(media, name));
       const isLarge = bytes.length > keptInMemory.each / 5;
       if (isLarge) large.push(`/media/${name}`);
       // Beyond what the cache in memory takes; pictures may have trailing bytes.
-      await bucket.write(name, isLarge ? Buffer.concat([bytes, Buffer.alloc(keptInMemory.each)]) : bytes);
+      await uploads.write(name, isLarge ? Buffer.concat([bytes, Buffer.alloc(keptInMemory.each)]) : bytes);
     }
     await rm(media, { recursive: true });
     const site = await startSite(copy.path, {

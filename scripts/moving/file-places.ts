@@ -2,15 +2,16 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { Bucket } from '../../src/bucket/bucket.ts';
+import { bucketParts, keptParts, partOf } from '../../src/bucket/bucket-parts.ts';
 import type { House } from './house.ts';
 
+/** The files that can't be rebuilt, by `{part}/{name}`. */
 export interface FilePlace {
+  /** @throws if there is something that the product hasn't put there */
   list(): Promise<string[]>;
-  read(name: string): Promise<Buffer | undefined>;
-  write(name: string, bytes: Buffer): Promise<void>;
+  read(file: string): Promise<Buffer | undefined>;
+  write(file: string, bytes: Buffer): Promise<void>;
 }
-
-export const folders = ['media', 'submission-files'] as const;
 
 export class DiskPlace implements FilePlace {
   readonly #directory: string;
@@ -20,36 +21,35 @@ export class DiskPlace implements FilePlace {
   }
 
   async list(): Promise<string[]> {
-    const names: string[] = [];
-    for (const folder of folders) {
-      const found = await readdir(join(this.#directory, folder), {
-        recursive: true,
-        withFileTypes: true,
-      }).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : Promise.reject(error)));
+    const files: string[] = [];
+    for (const part of keptParts) {
+      const directory = join(this.#directory, part);
+      const found = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
+        (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : Promise.reject(error)),
+      );
       for (const entry of found) {
         // Left by a process that ended during a write.
-        if (!entry.isFile() || entry.name.endsWith('.part')) continue;
-        names.push(join(entry.parentPath, entry.name).slice(this.#directory.length + 1));
+        if (!entry.isFile() || /\.(?:part|draft)$/.test(entry.name)) continue;
+        const name = join(entry.parentPath, entry.name).slice(directory.length + 1);
+        if (!bucketParts[part].names.test(name)) refuse(`${part}/${name}`);
+        files.push(`${part}/${name}`);
       }
     }
-    return names;
+    return files;
   }
 
-  async read(name: string): Promise<Buffer | undefined> {
-    return readFile(join(this.#directory, name));
+  async read(file: string): Promise<Buffer | undefined> {
+    return readFile(join(this.#directory, file));
   }
 
-  async write(name: string, bytes: Buffer): Promise<void> {
-    const file = join(this.#directory, name);
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    await writeFile(file, bytes, { mode: 0o600, flush: true });
+  async write(file: string, bytes: Buffer): Promise<void> {
+    const place = join(this.#directory, file);
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+    await writeFile(place, bytes, { mode: 0o600, flush: true });
   }
 }
 
-/** Copies that sites upload to the bucket by themselves. */
-const rebuilt = ['site-assets/', 'site-snapshots/'];
-
-const mark = 'moving/unfinished';
+const mark = 'unfinished';
 
 export class BucketPlace implements FilePlace {
   readonly #bucket: Bucket;
@@ -59,44 +59,50 @@ export class BucketPlace implements FilePlace {
   }
 
   async list(): Promise<string[]> {
-    return (await this.#keys()).map((key) => (key.startsWith('submission-files/') ? key : `media/${key}`));
+    const files: string[] = [];
+    for await (const key of this.#bucket.keys()) {
+      const found = partOf(key) ?? refuse(key);
+      if (keptParts.includes(found.part)) files.push(`${found.part}/${found.name}`);
+    }
+    return files;
   }
 
-  read(name: string): Promise<Buffer | undefined> {
-    return this.#bucket.read(keyOf(name));
+  read(file: string): Promise<Buffer | undefined> {
+    const { part, name } = split(file);
+    return this.#bucket.part(part).read(name);
   }
 
-  async write(name: string, bytes: Buffer): Promise<void> {
+  async write(file: string, bytes: Buffer): Promise<void> {
+    const { part, name } = split(file);
     // Visitors' files are stored without a type, because nobody is served them by it.
-    const type = name.startsWith('media/') ? getMimeType(name) : undefined;
-    await this.#bucket.write(keyOf(name), bytes, type);
+    const type = part === 'submission-files' ? undefined : getMimeType(name);
+    await this.#bucket.part(part).write(name, bytes, type);
   }
 
   /** Whether its files are from an unfinished move. */
   isUnfinished(): Promise<boolean> {
-    return this.#bucket.has(mark);
+    return this.#bucket.part('moving').has(mark);
   }
 
   /** Marks what is here from now on as this move's. */
   async begin(): Promise<void> {
-    await this.#bucket.write(mark, Buffer.from(new Date().toISOString()), 'text/plain');
-    await this.#bucket.remove(await this.#keys());
+    await this.#bucket.part('moving').write(mark, Buffer.from(new Date().toISOString()), 'text/plain');
+    for (const part of keptParts) {
+      const files = this.#bucket.part(part);
+      for await (const left of files.list()) await files.remove(left.map(({ name }) => name));
+    }
   }
 
   async end(): Promise<void> {
-    await this.#bucket.remove([mark]);
-  }
-
-  async #keys(): Promise<string[]> {
-    const keys: string[] = [];
-    for await (const objects of this.#bucket.list(''))
-      for (const { key } of objects)
-        if (key !== mark && !rebuilt.some((prefix) => key.startsWith(prefix))) keys.push(key);
-    return keys;
+    await this.#bucket.part('moving').remove([mark]);
   }
 }
 
-/** Uploads are at the bucket's root. */
-function keyOf(name: string): string {
-  return name.startsWith('media/') ? name.slice('media/'.length) : name;
+function split(file: string) {
+  const part = keptParts.find((kept) => file.startsWith(`${kept}/`)) ?? refuse(file);
+  return { part, name: file.slice(part.length + 1) };
+}
+
+function refuse(file: string): never {
+  throw new Error(`${file} was not stored by the product. Put it elsewhere and start again.`);
 }

@@ -15,6 +15,7 @@ export class Removal {
   readonly #aside: Aside;
   readonly #movesDatabase: boolean;
   readonly #movesFiles: boolean;
+  readonly #files: readonly string[];
   readonly #obstacles: readonly string[];
   /** Whether everything was moved and verified, and only has to be put in place. */
   readonly isAlmostDone: boolean;
@@ -24,6 +25,7 @@ export class Removal {
     to: House;
     database: OpenDatabase;
     aside: Aside;
+    files: readonly string[];
     obstacles: readonly string[];
     isAlmostDone: boolean;
   }) {
@@ -31,6 +33,7 @@ export class Removal {
     this.#to = parts.to;
     this.#database = parts.database;
     this.#aside = parts.aside;
+    this.#files = parts.files;
     this.#obstacles = parts.obstacles;
     this.isAlmostDone = parts.isAlmostDone;
     this.#movesDatabase = !isSameDatabase(parts.from, parts.to);
@@ -49,13 +52,15 @@ export class Removal {
     const there = movesDatabase ? await databaseInTheWay(to) : { found: undefined, inUse: undefined };
     const isAlmostDone = aside.isComplete && (!to.databaseUrl || !movesDatabase || there.found !== undefined);
     const database = await openDatabase(from, true);
+    const files = movesFiles ? await filesToMove(from) : { names: [], problem: undefined };
     const obstacles = [
       database.inUse,
       there.inUse,
       there.found && `${there.found} Only what is empty can be moved into.`,
+      files.problem,
       movesFiles ? await filesInTheWay(to, aside) : undefined,
     ].filter((obstacle) => obstacle !== undefined);
-    return new Removal({ from, to, database, aside, obstacles, isAlmostDone });
+    return new Removal({ from, to, database, aside, files: files.names, obstacles, isAlmostDone });
   }
 
   tryOut(): void {
@@ -69,7 +74,9 @@ export class Removal {
         `${store}: ${number.format(count)} rows ${this.#movesDatabase ? `would be moved to ${nameOfDatabase(this.#to)}` : 'stay where they are'}.`,
       );
     console.log(
-      this.#movesFiles ? `Files would be moved to ${nameOfStorage(this.#to)}.` : 'Files stay where they are.',
+      this.#movesFiles
+        ? `${counted(this.#files.length, 'file')} would be moved to ${nameOfStorage(this.#to)}.`
+        : 'Files stay where they are.',
     );
     this.#tellRecount(recount?.complaint, recount?.polls, recount?.ballots);
     for (const obstacle of this.#obstacles) console.log(obstacle);
@@ -85,11 +92,13 @@ export class Removal {
     const bucket = this.#movesFiles && this.#to.s3 ? new BucketPlace(this.#to.s3) : undefined;
     if (this.#movesFiles) {
       await bucket?.begin();
-      const files = await copyFiles(placeOf(this.#from), bucket ?? new DiskPlace(this.#aside.directory));
-      console.log(`${number.format(files)} files moved to ${nameOfStorage(this.#to)}, and verified there.`);
+      await copyFiles(this.#files, placeOf(this.#from), bucket ?? new DiskPlace(this.#aside.directory));
+      console.log(
+        `${counted(this.#files.length, 'file')} moved to ${nameOfStorage(this.#to)}, and verified there.`,
+      );
     }
     if (usesDisk) {
-      this.#aside.takeAlong(this.#from);
+      this.#aside.takeSecretsAlong(this.#from);
       // Files are complete only with their database; as long as that is empty, they don't count.
       if (this.#to.databaseUrl) this.#aside.complete();
     }
@@ -135,7 +144,7 @@ export class Removal {
     console.log('Moved. The source is unchanged; don’t start the product there again.');
     if (!this.#usesNewDisk && this.#from.dataDir !== this.#to.dataDir)
       console.log(
-        `Start with the same secrets: \`DATA_DIR=${this.#from.dataDir} npm run secrets\` prints them. Earlier versions of the identity lie in ${this.#from.dataDir}/brand-versions; copy them into the DATA_DIR of each site.`,
+        `Start with the same secrets: \`DATA_DIR=${this.#from.dataDir} npm run secrets\` prints them.`,
       );
   }
 }
@@ -159,6 +168,14 @@ function placeOf({ s3, dataDir }: House): FilePlace {
   return s3 ? new BucketPlace(s3) : new DiskPlace(dataDir);
 }
 
+async function filesToMove(from: House): Promise<{ names: string[]; problem: string | undefined }> {
+  try {
+    return { names: await placeOf(from).list(), problem: undefined };
+  } catch (error) {
+    return { names: [], problem: `The files in ${nameOfStorage(from)} can’t be moved: ${messageOf(error)}` };
+  }
+}
+
 async function filesInTheWay({ s3 }: House, aside: Aside): Promise<string | undefined> {
   if (!s3) return aside.filesInTheWay;
   const bucket = new BucketPlace(s3);
@@ -166,9 +183,12 @@ async function filesInTheWay({ s3 }: House, aside: Aside): Promise<string | unde
     if ((await bucket.isUnfinished()) || (await bucket.list()).length === 0) return undefined;
     return `The bucket ${s3.bucket} is not empty.`;
   } catch (error) {
-    const cause = error instanceof Error ? error.message || error.name : String(error);
-    return `The bucket ${s3.bucket} can’t be read: ${cause}`;
+    return `The bucket ${s3.bucket} can’t be moved into: ${messageOf(error)}`;
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
 }
 
 /** Without credentials. */

@@ -10,6 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { type BucketPartName, bucketParts, type PartOfBucket } from './bucket-parts.ts';
 
 export interface BucketPlace {
   bucket: string;
@@ -21,7 +22,8 @@ export interface BucketPlace {
 }
 
 export interface ListedObject {
-  key: string;
+  /** Within its part. */
+  name: string;
   /** In milliseconds. */
   changedAt: number;
 }
@@ -29,10 +31,7 @@ export interface ListedObject {
 /** S3's limit for one DeleteObjects request. */
 const deletedAtOnce = 1000;
 
-/**
- * The operator's bucket. Objects are private. Every method throws if the bucket can't be reached; a missing object is
- * `undefined`.
- */
+/** The operator's bucket. Objects are private. Every method throws if the bucket can't be reached. */
 export class Bucket {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -67,13 +66,38 @@ export class Bucket {
     await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }), { abortSignal });
   }
 
-  async has(key: string): Promise<boolean> {
-    const found = await ifThere(this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key: key })));
+  part(part: BucketPartName): BucketPart {
+    return new BucketPart(this.#client, this.#bucket, bucketParts[part]);
+  }
+
+  /** The keys of everything that lies there, whoever has put it there. */
+  async *keys(): AsyncGenerator<string> {
+    const all = new BucketPart(this.#client, this.#bucket, { prefix: '', names: /./ });
+    for await (const objects of all.list()) for (const { name } of objects) yield name;
+  }
+}
+
+/** What one owner keeps in the bucket. A missing object is `undefined`. */
+export class BucketPart {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  readonly #prefix: string;
+  readonly #names: RegExp;
+
+  constructor(client: S3Client, bucket: string, { prefix, names }: Pick<PartOfBucket, 'prefix' | 'names'>) {
+    this.#client = client;
+    this.#bucket = bucket;
+    this.#prefix = prefix;
+    this.#names = names;
+  }
+
+  async has(name: string): Promise<boolean> {
+    const found = await ifThere(this.#client.send(new HeadObjectCommand(this.#at(name))));
     return found !== undefined;
   }
 
-  async read(key: string): Promise<Buffer | undefined> {
-    const found = await this.open(key);
+  async read(name: string): Promise<Buffer | undefined> {
+    const found = await this.open(name);
     if (!found) return undefined;
     const chunks: Uint8Array[] = [];
     for await (const chunk of found.body) chunks.push(chunk);
@@ -82,39 +106,47 @@ export class Bucket {
 
   /** The object as a stream, with its size in bytes. The signal aborts the download. */
   async open(
-    key: string,
+    name: string,
     signal?: AbortSignal,
   ): Promise<{ body: AsyncIterable<Uint8Array>; bytes: number } | undefined> {
-    const command = new GetObjectCommand({ Bucket: this.#bucket, Key: key });
+    const command = new GetObjectCommand(this.#at(name));
     const found = await ifThere(this.#client.send(command, signal ? { abortSignal: signal } : {}));
     if (!found?.Body || found.ContentLength === undefined) return undefined;
     // In Node it is always a `Readable`.
     return { body: found.Body as Readable, bytes: found.ContentLength };
   }
 
-  async write(key: string, bytes: Buffer, type = 'application/octet-stream'): Promise<void> {
-    const Bucket = this.#bucket;
-    await this.#client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: type }));
+  async write(name: string, bytes: Buffer, type = 'application/octet-stream'): Promise<void> {
+    await this.#client.send(new PutObjectCommand({ ...this.#at(name), Body: bytes, ContentType: type }));
   }
 
-  async *list(prefix: string): AsyncGenerator<ListedObject[]> {
+  /** Those whose names begin so. */
+  async *list(begin = ''): AsyncGenerator<ListedObject[]> {
+    const Prefix = this.#prefix + begin;
     let token: string | undefined;
     do {
       const page = await this.#client.send(
-        new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: prefix, ContinuationToken: token }),
+        new ListObjectsV2Command({ Bucket: this.#bucket, Prefix, ContinuationToken: token }),
       );
-      yield (page.Contents ?? []).flatMap(({ Key, LastModified }) =>
-        Key === undefined ? [] : [{ key: Key, changedAt: LastModified?.getTime() ?? 0 }],
-      );
+      yield (page.Contents ?? [])
+        .map(({ Key = '', LastModified }) => ({
+          name: Key.slice(this.#prefix.length),
+          changedAt: LastModified?.getTime() ?? 0,
+        }))
+        .filter(({ name }) => this.#names.test(name));
       token = page.NextContinuationToken;
     } while (token !== undefined);
   }
 
-  async remove(keys: readonly string[]): Promise<void> {
-    for (let index = 0; index < keys.length; index += deletedAtOnce) {
-      const Objects = keys.slice(index, index + deletedAtOnce).map((Key) => ({ Key }));
+  async remove(names: readonly string[]): Promise<void> {
+    for (let index = 0; index < names.length; index += deletedAtOnce) {
+      const Objects = names.slice(index, index + deletedAtOnce).map((name) => ({ Key: this.#at(name).Key }));
       await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects } }));
     }
+  }
+
+  #at(name: string): { Bucket: string; Key: string } {
+    return { Bucket: this.#bucket, Key: this.#prefix + name };
   }
 }
 

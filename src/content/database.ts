@@ -4,6 +4,7 @@ import { uniqueIndex as uniqueInPostgres } from '@payloadcms/db-postgres/drizzle
 import { sql, sqliteAdapter } from '@payloadcms/db-sqlite';
 import { uniqueIndex as uniqueInSqlite } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Config } from 'payload';
+import { connectionsOfContent } from '#settings/database-connections.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { StartLock } from './backend-locks.ts';
 import { boundTransactions } from './bounded-transactions.ts';
@@ -23,10 +24,6 @@ const uniqueAddresses = [
 // Unqualified: SQLite allows no other name in an index.
 const outsideTrash = sql`deleted_at IS NULL`;
 
-/** The size of the Postgres pool, and how much of it transactions may use. */
-const connections = 20;
-const transactions = 10;
-
 /** The SQLite file, unless the content is in Postgres. */
 export function contentDatabaseFile(dataDir: string): string {
   return join(dataDir, 'content.sqlite');
@@ -34,10 +31,11 @@ export function contentDatabaseFile(dataDir: string): string {
 
 /** The content database: Postgres if configured, otherwise a SQLite file opened only by this process. */
 export function contentDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
   startLock: StartLock,
 ): Config['db'] {
   if (settings.databaseUrl) {
+    const connections = connectionsOfContent(settings.databaseConnections.content).content;
     const base = postgresAdapter({
       pool: {
         connectionString: settings.databaseUrl,
@@ -57,13 +55,21 @@ export function contentDatabase(
       ...base,
       init: (args) => {
         const adapter = base.init(args);
-        boundTransactions(adapter, transactions);
+        boundTransactions(adapter, Math.floor(connections / 2));
         reportMigrations(adapter);
         keepDraftNewest(adapter);
         const connect = adapter.connect;
         adapter.connect = async function connectInTurn(options) {
           // Connecting also migrates, except when it reconnects for a changed configuration.
           if (!options?.hotReload) await startLock.take();
+          // Payload makes one only if there is none: from its own it takes a connection for good, and an error of an
+          // idle connection, as when Postgres ends, would be an uncaught exception.
+          if (!this.pool) {
+            this.pool = new this.pg.Pool(this.poolOptions);
+            // Each query reports its own error, and the pool replaces a broken connection.
+            this.pool.on('error', () => {});
+            this.pool.on('connect', (client) => client.on('error', () => {}));
+          }
           await connect?.call(this, options);
         };
         adapter.beforeSchemaInit.push(withIndexedForeignKeys(adapter));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -29,6 +29,48 @@ const unindexed = {
     where keys.contype = 'f' and keys.connamespace = 'content'::regnamespace and not exists (
       select 1 from pg_index where indrelid = keys.conrelid and indkey[0] = keys.conkey[1])`,
 };
+
+/** What a content backend of the version before bears: what is only added, and filled by itself. */
+const borne = [
+  /^CREATE (?:TYPE|TABLE|INDEX|UNIQUE INDEX) /,
+  /^ALTER TYPE \S+ ADD VALUE /,
+  /^ALTER TABLE \S+ ADD COLUMN (?!.*NOT NULL)/,
+  /^ALTER TABLE \S+ ADD COLUMN .*(?:DEFAULT .*NOT NULL|NOT NULL .*DEFAULT)/,
+  /^ALTER TABLE \S+ ADD CONSTRAINT \S+ FOREIGN KEY /,
+];
+
+/** Statements of a migration's `up` that are none of that. */
+function unbearable(migration: string): string[] {
+  const [, up = ''] = /function up\(.*?\{\n(.*?)\n\}/s.exec(migration) ?? [];
+  return [...up.matchAll(/sql`(.*?)`/gs)]
+    .flatMap(([, statements = '']) => statements.split(';'))
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
+    .filter((statement) => statement !== '' && !borne.some((pattern) => pattern.test(statement)));
+}
+
+test.each([
+  ['ALTER TABLE "content"."pages" ADD COLUMN "tone" varchar;', true],
+  [`ALTER TABLE "content"."pages" ADD COLUMN "tone" varchar DEFAULT 'calm' NOT NULL;`, true],
+  ['CREATE TABLE "content"."tones" ("id" serial PRIMARY KEY NOT NULL);', true],
+  ['CREATE INDEX "tones_idx" ON "content"."tones" ("id");', true],
+  ['ALTER TABLE "content"."pages" ADD COLUMN "tone" varchar NOT NULL;', false],
+  ['ALTER TABLE "content"."pages" ALTER COLUMN "title" SET NOT NULL;', false],
+  ['ALTER TABLE "content"."pages" RENAME COLUMN "title" TO "name";', false],
+  ['ALTER TABLE "content"."pages" DROP COLUMN "title";', false],
+  ['DROP TABLE "content"."pages";', false],
+])('%s: whether an earlier content backend bears it is known', (statement, isBorne) => {
+  const up = `export async function up({ db }: MigrateUpArgs): Promise<void> {\n  await db.execute(sql\`\n   ${statement}\`)\n}\n`;
+  expect(unbearable(up).length === 0).toBe(isBorne);
+});
+
+// The guide “Upgrade” promises it. On SQLite there is only one content backend.
+test('every migration since 1.0.0 leaves a running content backend of the version before at work', () => {
+  const directory = 'src/content/migrations/postgres';
+  const since = readdirSync(directory).filter(
+    (name) => /^\d.*\.ts$/.test(name) && !name.endsWith('_initial.ts'),
+  );
+  for (const name of since) expect(unbearable(readFileSync(join(directory, name), 'utf8')), name).toEqual([]);
+});
 
 describe.each(databases)('content on %s', (database) => {
   let dataDir = '';

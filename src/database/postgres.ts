@@ -16,8 +16,9 @@ export interface PostgresFormat {
   upgrade(client: PoolClient, from: number): Promise<void>;
 }
 
+/** For reading, and for one thing at a time. */
 export function connect(databaseUrl: string): Pool {
-  return withoutComplaints(new Pool(optionsFor(databaseUrl)));
+  return withoutComplaints(new Pool(optionsFor(databaseUrl, 2)));
 }
 
 /**
@@ -37,16 +38,19 @@ export async function connectInBackground(
       await pool.end();
     }
   };
-  const watched = new WatchedPool(optionsFor(databaseUrl), { prepare, onTurn: joining.onTurn });
+  const watched = new WatchedPool(optionsFor(databaseUrl, joining.connections), {
+    prepare,
+    onTurn: joining.onTurn,
+  });
   const pool = withoutComplaints(watched);
   await Promise.race([pool.firstLook, wait(joining.atMost, undefined, { ref: false })]);
   return pool;
 }
 
-function optionsFor(databaseUrl: string): PoolConfig {
+function optionsFor(databaseUrl: string, max: number): PoolConfig {
   return {
     connectionString: databaseUrl,
-    max: 4,
+    max,
     // An unresponsive database counts as failed: callers get an error and may retry.
     connectionTimeoutMillis: 5000,
     query_timeout: 15_000,

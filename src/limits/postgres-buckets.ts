@@ -64,7 +64,7 @@ export class PostgresBuckets {
     this.#secret = secret;
     this.#pool = new Pool({
       connectionString: databaseUrl,
-      max: 2,
+      max: 1,
       connectionTimeoutMillis: 2 * waits.answer,
       query_timeout: 2 * waits.answer,
       keepAlive: true,

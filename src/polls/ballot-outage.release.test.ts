@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OutOfReach, type Reach } from '#database/reach.ts';
+import { OutOfReach, type Reach, usualJoining } from '#database/reach.ts';
 import { OwnPostgres, ownPostgresIsMissing } from '../../tests/support/postgres.ts';
 import { BallotKeys } from './ballot-keys.server.ts';
 import type { Ballot, BallotStore } from './ballot-store.server.ts';
@@ -38,7 +38,7 @@ describe.skipIf(ownPostgresIsMissing)('ballots whose Postgres goes away', () => 
 
   async function open(): Promise<BallotStore> {
     const onTurn = ({ reachable }: Reach) => turns.push(reachable);
-    store = await openBallotStore({ ...place(), secrets }, 500, { atMost: 200, onTurn });
+    store = await openBallotStore({ ...place(), secrets }, 500, { ...usualJoining, atMost: 200, onTurn });
     return store;
   }
 

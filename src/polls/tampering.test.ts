@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
-import type { Reach } from '#database/reach.ts';
+import { type Reach, usualJoining } from '#database/reach.ts';
 import {
   type Attacker,
   postgresAttacker,
@@ -264,7 +264,7 @@ describe.each(kinds)('a store in %s that was rewritten and bereft of its journal
   async function problemAtStart(): Promise<string> {
     const problems: unknown[] = [];
     const onTurn = (_: Reach, cause: unknown) => problems.push(cause ?? 'none');
-    await openBallotStore({ ...attacker.place, secrets }, undefined, { atMost: 60_000, onTurn }).then(
+    await openBallotStore({ ...attacker.place, secrets }, undefined, { ...usualJoining, onTurn }).then(
       (store) => store.close(),
       (problem) => problems.push(problem),
     );

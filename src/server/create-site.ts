@@ -12,6 +12,7 @@ import { BallotKeys } from '#polls/ballot-keys.server.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { AnswerProbe } from '#serving/probes.ts';
 import type { RequestMetrics } from '#serving/request-metrics.ts';
+import { connectionsOfSite } from '#settings/database-connections.ts';
 import type { Settings } from '#settings/settings.ts';
 import { createApp } from './app.ts';
 import { BrandVersions } from './brand/brand-versions.ts';
@@ -78,9 +79,10 @@ interface Site {
 const courtesy = 500;
 
 /** Logs once when a database goes away, and once when it is back. */
-function joining(name: string, refused: string): Joining {
+function joining(name: string, refused: string, connections: number): Joining {
   return {
     atMost: courtesy,
+    connections,
     onTurn: ({ reachable }, cause) => {
       if (reachable) log(`${name} can be reached.`);
       else logProblem(`${name} can’t be reached; ${refused} are refused until it is back.`, cause);
@@ -119,10 +121,11 @@ export async function createSite({
     reloadMode: settings.reloadMode,
     brands,
   });
+  const connections = connectionsOfSite(settings.databaseConnections.site);
   // Pages don't need them; they connect in the background.
   const [store, inbox] = await Promise.all([
-    openBallotStore(settings, settings.votesPerCommit, joining('The ballots', 'votes')),
-    openInbox(settings, joining('The inbox', 'forms')),
+    openBallotStore(settings, settings.votesPerCommit, joining('The ballots', 'votes', connections.ballots)),
+    openInbox(settings, joining('The inbox', 'forms', connections.inbox)),
   ]);
   const shared = settings.databaseUrl
     ? await openPostgresBuckets(settings.databaseUrl, settings.secrets.votes)
@@ -205,6 +208,7 @@ export async function createSite({
             live,
             bucket: bucketWatch,
             build: assets.id,
+            dataDir: settings.dataDir,
           }),
     follow: (signal) => {
       outbox.start();

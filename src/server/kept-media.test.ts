@@ -154,8 +154,8 @@ describe('an uploaded file that lies elsewhere', () => {
     const storage = await startObjectStorage();
     try {
       const bucket = new Bucket(storage.place);
-      await bucket.write(picture, bytes);
-      await bucket.write('submission-files/receipt/file', Buffer.from('private'));
+      await bucket.part('media').write(picture, bytes);
+      await bucket.part('submission-files').write('receipt/file', Buffer.from('private'));
       const { app } = await siteWith(mediaOfBucket(bucket));
       const whole = await app.request(`/media/${picture}`);
       expect([whole.status, await whole.text()]).toEqual([200, bytes.toString()]);

@@ -97,5 +97,6 @@ export function mediaOfContent(contentBase: string, previewSecret: string): Medi
 
 /** From the bucket, where the content backend stores uploads by name. */
 export function mediaOfBucket(bucket: Bucket, patience = usualPatience.file): MediaSource {
-  return (name) => bucket.open(name, AbortSignal.timeout(patience));
+  const media = bucket.part('media');
+  return (name) => media.open(name, AbortSignal.timeout(patience));
 }

@@ -1,13 +1,10 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bucket, ListedObject } from '#bucket/bucket.ts';
+import type { Bucket, BucketPart, ListedObject } from '#bucket/bucket.ts';
 import { FailureLog } from './failure-log.ts';
 import { assetsKeptFor } from './kept-assets.ts';
 import { writeWhole } from './write-whole.ts';
-
-/** A prefix that no upload and no submission's file can have. */
-const prefix = 'site-assets/';
 
 /** Minimum age in ms before a running build's asset is written again, which updates its last use. */
 const renewedAfter = 24 * 60 * 60_000;
@@ -34,7 +31,7 @@ const twins = ['', '.br', '.gz'];
  * assets may be requested from a site of another build with an empty disk.
  */
 export class SharedAssets {
-  readonly #bucket: Bucket;
+  readonly #bucket: BucketPart;
   readonly #directory: string;
   readonly #bringing = new Map<string, Promise<boolean>>();
   readonly #failures = new FailureLog();
@@ -43,7 +40,7 @@ export class SharedAssets {
 
   /** `directory` is where assets are served from. */
   constructor(bucket: Bucket, directory: string) {
-    this.#bucket = bucket;
+    this.#bucket = bucket.part('site-assets');
     this.#directory = directory;
   }
 
@@ -81,16 +78,14 @@ export class SharedAssets {
    * sites can find them. `now` in ms.
    */
   async share(builtDirectory: string, now: number): Promise<void> {
-    const listed = new Map(
-      (await this.#list()).map(({ key, changedAt }) => [key.slice(prefix.length), changedAt]),
-    );
+    const listed = new Map((await this.#list()).map(({ name, changedAt }) => [name, changedAt]));
     const names = await readdir(builtDirectory);
     const ageOf = (name: string) => now - (listed.get(name) ?? now);
     const due = names.filter((name) => !listed.has(name) || ageOf(name) >= renewedAfter);
     const isNew = names.some((name) => ageOf(name) < young);
     const write = async () => {
       for (let name = due.pop(); name !== undefined; name = due.pop())
-        await this.#bucket.write(prefix + name, await readFile(join(builtDirectory, name)));
+        await this.#bucket.write(name, await readFile(join(builtDirectory, name)));
     };
     await Promise.all(Array.from({ length: writtenAtOnce }, write));
     if (isNew) await wait(listBelieved);
@@ -98,7 +93,7 @@ export class SharedAssets {
     const old = [...listed].filter(
       ([name, changedAt]) => !current.has(name) && changedAt < now - assetsKeptFor,
     );
-    await this.#bucket.remove(old.map(([name]) => prefix + name));
+    await this.#bucket.remove(old.map(([name]) => name));
   }
 
   /** Downloads another build's asset with its compressed variants. Resolves to whether it exists. */
@@ -133,7 +128,7 @@ export class SharedAssets {
   }
 
   async #write(name: string): Promise<void> {
-    const bytes = await this.#bucket.read(prefix + name);
+    const bytes = await this.#bucket.read(name);
     if (!bytes) throw new Error(`${name} was listed and is gone.`);
     await writeWhole(join(this.#directory, name), bytes);
   }
@@ -143,7 +138,7 @@ export class SharedAssets {
     if (this.#listed && performance.now() - this.#listed.at < listBelieved) return this.#listed.keys;
     this.#listing ??= this.#list()
       .then((objects) => {
-        const keys = new Set(objects.map(({ key }) => key.slice(prefix.length)));
+        const keys = new Set(objects.map(({ name }) => name));
         this.#listed = { keys, at: performance.now() };
         return keys;
       })
@@ -155,7 +150,7 @@ export class SharedAssets {
 
   async #list(): Promise<ListedObject[]> {
     const objects: ListedObject[] = [];
-    for await (const page of this.#bucket.list(prefix)) objects.push(...page);
+    for await (const page of this.#bucket.list()) objects.push(...page);
     return objects;
   }
 }

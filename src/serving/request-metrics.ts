@@ -1,4 +1,6 @@
+import { statfsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { pathOf, requestKind } from './request-kinds.ts';
 
@@ -13,7 +15,7 @@ export class RequestMetrics {
   readonly #durations: Histogram<'kind' | 'code'>;
 
   /** @param build the build's id */
-  constructor(build: string) {
+  constructor(build: string, dataDir: string) {
     collectDefaultMetrics({ register: this.#registry });
     this.#durations = new Histogram({
       name: 'heimspiel_request_duration_seconds',
@@ -22,6 +24,18 @@ export class RequestMetrics {
       buckets,
       registers: [this.#registry],
     });
+    this.gauge('disk_free_ratio', 'Free share of the disk with DATA_DIR, from 0 to 1.', () => {
+      const { bavail, blocks } = statfsSync(dataDir);
+      return bavail / blocks;
+    });
+    this.gauge(
+      'backed_up_seconds',
+      'For how long DATA_DIR hasn’t been backed up; NaN if it never was.',
+      () => {
+        const made = statSync(join(dataDir, 'backed-up'), { throwIfNoEntry: false });
+        return made ? (Date.now() - made.mtimeMs) / 1000 : Number.NaN;
+      },
+    );
     this.gauges('build_info', 'The build that answers.', 'build', () => ({ [build]: 1 }));
   }
 

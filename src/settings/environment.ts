@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fewestConnections, usualConnections } from './database-connections.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -51,6 +52,10 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'has to begin with postgres://')
     .optional(),
+  DATABASE_CONNECTIONS: wholeNumber(fewestConnections.site, 1000).default(usualConnections.site),
+  CONTENT_DATABASE_CONNECTIONS: wholeNumber(fewestConnections.content, 1000).default(
+    usualConnections.content,
+  ),
   S3_BUCKET: z.string().min(1, 'is empty').optional(),
   S3_REGION: z.string().min(1, 'is empty').default('eu-central-1'),
   S3_ENDPOINT: origin.optional(),
@@ -109,6 +114,8 @@ export const examples: { readonly [Name in keyof Environment]: string } = {
   CONTENT_API_BASE: 'http://content.internal:3001',
   SITE_PEERS: 'http://site.internal:3000',
   DATABASE_URL: 'postgres://user:password@database:5432/heimspiel',
+  DATABASE_CONNECTIONS: '10',
+  CONTENT_DATABASE_CONNECTIONS: '20',
   S3_BUCKET: 'club-media',
   S3_REGION: 'eu-central-1',
   S3_ENDPOINT: 'https://s3.example.org',

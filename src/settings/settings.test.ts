@@ -52,6 +52,8 @@ describe('settings', () => {
   it.each([
     ['PORT', 'x', 'is not a number'],
     ['LIVE_MAX', '-1', 'is below 0'],
+    ['DATABASE_CONNECTIONS', '2', 'is below 3'],
+    ['CONTENT_DATABASE_CONNECTIONS', '7', 'is below 8'],
     ['PORT', '0', 'is below 1'],
     ['SITE_URL', 'ftp://example.org', 'http:// or https://'],
     ['SITE_URL', 'https://example.org/shop', 'must not have a path'],

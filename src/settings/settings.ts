@@ -32,6 +32,8 @@ export interface Settings {
   /** Whether the content backend runs on this machine beside the site. */
   runsContent: boolean;
   databaseUrl: string | undefined;
+  /** Most connections to Postgres, of a site and of a content backend. */
+  databaseConnections: { site: number; content: number };
   s3:
     | {
         bucket: string;
@@ -107,6 +109,10 @@ export function readSettings(
     contentApiBase: values.CONTENT_API_BASE ?? `http://127.0.0.1:${values.CONTENT_PORT}`,
     runsContent: values.CONTENT_API_BASE === undefined,
     databaseUrl: values.DATABASE_URL,
+    databaseConnections: {
+      site: values.DATABASE_CONNECTIONS,
+      content: values.CONTENT_DATABASE_CONNECTIONS,
+    },
     s3:
       values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
         ? {

@@ -49,6 +49,7 @@ test('while Postgres is away editors are told so, and are not taken for stranger
     await database.startAgain();
     await started;
     await expect.poll(me).toEqual(known);
+    expect(content.output).not.toMatch(/uncaughtException|unhandledRejection/);
   } finally {
     await content.stop();
     await database.end();

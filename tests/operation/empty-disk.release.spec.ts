@@ -24,11 +24,11 @@ test.beforeAll(async () => {
   const bucket = new Bucket(storage.place);
   const media = join(seeded.path, 'media');
   picture = (await readdir(media)).find((name) => name.endsWith('.webp')) ?? '';
-  await bucket.write(picture, await readFile(join(media, picture)));
+  await bucket.part('media').write(picture, await readFile(join(media, picture)));
   content = await Product.create({ dataDir: seeded.path });
   await content.startContent();
   await newSite({ ...bucketIn(storage), CONTENT_API_BASE: content.contentUrl }, () =>
-    until('a site has shared what it knows', () => bucket.has('site-snapshots/state.json')),
+    until('a site has shared what it knows', () => bucket.part('site-snapshots').has('state.json')),
   );
 });
 

@@ -1,17 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
+import { Bucket } from '../../src/bucket/bucket.ts';
+import { keptParts } from '../../src/bucket/bucket-parts.ts';
 import { canonicalJson } from '../../src/polls/poll-journal.server.ts';
+import { dataDirectory } from '../../src/settings/data-directory.ts';
 import { environmentOf, keepSecrets, readSecrets } from '../../src/settings/secrets.ts';
 import { guideBlock } from '../support/guide.ts';
 import { type ObjectStorage, startObjectStorage } from '../support/object-storage.ts';
 import { postgresIsMissing, startEmptyDatabase } from '../support/postgres.ts';
-import { copyOfSeededData, Product, temporaryDirectory, testAdmin } from '../support/product.ts';
+import { copyOfSeededData, Product, temporaryDirectory, testAdmin, until } from '../support/product.ts';
 import { SubmissionsOfSite, submitted } from '../support/submissions-of-site.ts';
 
 const guide = 'move-house.md';
@@ -103,6 +107,28 @@ function inOrder(value: unknown): unknown {
   }
 }
 
+/** Names of what lies in a DATA_DIR, SQLite's companions included. */
+const inDataDirectory = new RegExp(
+  `^(?:${[...dataDirectory.kept, ...dataDirectory.rebuilt].join('|').replaceAll('.', '\\.')})(?:-wal|-shm)?$`,
+);
+
+/** The files that can't be rebuilt, with their content, except the identity's history: each site notes its own moments. */
+function filesIn(dataDir: string): Record<string, string> {
+  const files = keptParts.flatMap((part) =>
+    readdirSync(join(dataDir, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return Object.fromEntries(
+    files
+      .sort()
+      .map((file) => [
+        relative(dataDir, file),
+        file.endsWith('history.json') ? '' : hash('sha256', readFileSync(file)),
+      ]),
+  );
+}
+
 async function askPostgres(statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -113,7 +139,7 @@ async function askPostgres(statement: string): Promise<unknown[]> {
   }
 }
 
-test('everything moves to Postgres and a bucket and back, and not a row is another', async () => {
+test('everything moves to Postgres and a bucket and back, before and after sites have run there, and not a row is another', async () => {
   const product = await Product.create({ dataDir: old.path });
   try {
     await product.start();
@@ -162,12 +188,7 @@ test('everything moves to Postgres and a bucket and back, and not a row is anoth
   );
   expect(back.status, back.output).toBe(0);
   expect(rowsIn(again.path)).toEqual(before);
-  const names = readdirSync(join(old.path, 'media')).sort();
-  expect(readdirSync(join(again.path, 'media')).sort()).toEqual(names);
-  for (const name of names) {
-    const [one, other] = [old, again].map(({ path }) => readFileSync(join(path, 'media', name)));
-    expect(other && one?.equals(other), name).toBe(true);
-  }
+  expect(filesIn(again.path)).toEqual(filesIn(old.path));
   expect(readFileSync(join(again.path, sentFile), 'utf8')).toBe('%PDF-');
   expect(secretsOf(again.path)).toEqual(secretsOf(old.path));
   expect((await run('npm run recount', { DATA_DIR: again.path })).status).toBe(0);
@@ -188,8 +209,43 @@ test('everything moves to Postgres and a bucket and back, and not a row is anoth
       body: JSON.stringify({ from: '/umgezogen', to: '/strategie', status: '302', _status: 'published' }),
     });
     expect(made.status, await made.text()).toBe(201);
+    const shared = new Bucket(bucket.place);
+    for (const part of ['site-assets', 'site-snapshots', 'brand-versions'] as const)
+      await until(`the site has shared its ${part}`, async () => {
+        for await (const objects of shared.part(part).list()) if (objects.length > 0) return true;
+        return false;
+      });
   } finally {
     await house.stop();
+  }
+  expect(readdirSync(dataDir).filter((name) => !inDataDirectory.test(name))).toEqual([]);
+
+  const home = join(again.path, 'home');
+  const homewards = `npm run move -- --from ${settings} --to ${home}`;
+  const triedBack = await run(`${homewards} --dry-run`, secretsOf(old.path));
+  expect(triedBack.output).toContain('Nothing is in the way');
+  const returned = await run(homewards, secretsOf(old.path));
+  expect(returned.status, returned.output).toBe(0);
+  expect(readdirSync(home).sort()).toEqual([...dataDirectory.kept].sort());
+  expect(filesIn(home)).toEqual(filesIn(old.path));
+  const returnedProduct = await Product.create({ dataDir: home });
+  try {
+    await returnedProduct.start();
+    const led = await fetch(`${returnedProduct.siteUrl}/umgezogen`, { redirect: 'manual' });
+    expect(led.headers.get('location')).toMatch(/\/strategie$/);
+  } finally {
+    await returnedProduct.stop();
+  }
+  expect(readdirSync(home).filter((name) => !inDataDirectory.test(name))).toEqual([]);
+});
+
+test('a dry run finds what would stop the move, and names a file that the product hasn’t put there', async () => {
+  await mkdir(join(old.path, 'brand-versions'), { recursive: true });
+  await writeFile(join(old.path, 'brand-versions', 'notes.txt'), 'Ring');
+  for (const commands of [command('Get ready'), command('Move')]) {
+    const refused = await run(commands);
+    expect(refused.output).toContain('brand-versions/notes.txt was not stored by the product');
+    expect(refused.status).toBe(1);
   }
 });
 

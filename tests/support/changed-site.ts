@@ -10,10 +10,20 @@ interface Change {
   to: string;
 }
 
+interface Copy {
+  path: string;
+  remove: () => Promise<void>;
+}
+
 /** Builds the site from a modified copy of the sources, where it also has to run. */
-export async function buildChangedSite(
-  changes: readonly Change[],
-): Promise<{ path: string; remove: () => Promise<void> }> {
+export async function buildChangedSite(changes: readonly Change[]): Promise<Copy> {
+  const copy = await changedSources(changes);
+  const built = spawnSync('node', ['scripts/build/build-site.ts'], { cwd: copy.path, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`The changed site could not be built:\n${built.stderr}`);
+  return copy;
+}
+
+export async function changedSources(changes: readonly Change[]): Promise<Copy> {
   const copy = await temporaryDirectory();
   const filter = (path: string) => !path.includes('.next');
   for (const part of ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'])
@@ -28,7 +38,5 @@ export async function buildChangedSite(
       text.replace(from, () => to),
     );
   }
-  const built = spawnSync('node', ['scripts/build/build-site.ts'], { cwd: copy.path, encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(`The changed site could not be built:\n${built.stderr}`);
   return copy;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { EventEmitter } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,7 +92,6 @@ export class ContentBackend {
         config,
       ),
       async () => {
-        ignoreLostConnections(payload);
         await payload.destroy();
         running.parse(globalThis)._payload.delete(key);
         await postgres?.end();
@@ -178,11 +176,6 @@ function newDirectory(isFirstStart: boolean): string {
   const started = process.env.STARTED_DATA_DIR;
   if (started && !isFirstStart) cpSync(started, directory, { recursive: true });
   return directory;
-}
-
-/** Payload leaves its Postgres connections open; errors when the server closes them don't matter. */
-function ignoreLostConnections({ db }: Payload): void {
-  if ('pool' in db && db.pool instanceof EventEmitter) db.pool.on('error', () => {});
 }
 
 /** Buffered form data. A stream would be written on after the backend has stopped reading. */

@@ -10,10 +10,17 @@ const program = '/usr/sbin/haproxy';
 /** Why there is no HAProxy; undefined if there is one. */
 export const haproxyIsMissing = existsSync(program) ? undefined : `There is no ${program}.`;
 
-interface Behind {
+export interface Behind {
   /** Ports on this machine, two each. */
   sites: readonly [number, number];
   content: readonly [number, number];
+}
+
+/** The text for this machine; every address in it has to be there. */
+export function putInPlace(text: string, places: readonly (readonly [string, string])[]): string {
+  const missing = places.filter(([from]) => !text.includes(from));
+  if (missing.length > 0) throw new Error(`It does not say ${missing.map(String).join(', ')}.`);
+  return places.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 }
 
 /** HAProxy with the guide's configuration, but four times as many health checks. */
@@ -35,7 +42,7 @@ export class Haproxy {
   }
 
   start({ sites, content }: Behind): void {
-    const places: readonly (readonly [string, string])[] = [
+    const guide = putInPlace(readFileSync('docs/guides/haproxy.cfg', 'utf8'), [
       ['bind :80\n', `bind ${new URL(this.siteUrl).host}\n`],
       ['bind 10.0.0.1:3001\n', `bind ${new URL(this.contentUrl).host}\n`],
       ['10.0.0.11:3000', `127.0.0.1:${sites[0]}`],
@@ -43,15 +50,9 @@ export class Haproxy {
       ['10.0.0.21:3001', `127.0.0.1:${content[0]}`],
       ['10.0.0.22:3001', `127.0.0.1:${content[1]}`],
       ['inter 2s', 'inter 500ms'],
-    ];
-    const guide = readFileSync('docs/guides/haproxy.cfg', 'utf8');
-    const missing = places.filter(([from]) => !guide.includes(from));
-    if (missing.length > 0) throw new Error(`The guide does not say ${missing.map(String).join(', ')}.`);
+    ]);
     const file = join(this.#directory, 'haproxy.cfg');
-    writeFileSync(
-      file,
-      places.reduce((text, [from, to]) => text.replace(from, to), guide),
-    );
+    writeFileSync(file, guide);
     const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
     child.stderr.on('data', (part: Buffer) => {
       this.#said += part.toString();

@@ -69,10 +69,12 @@ export class OwnPostgres implements TestDatabase {
   readonly #directory: string;
   readonly #bin: string;
   readonly #owner: { uid: number; gid: number } | undefined;
+  readonly #connections: number;
   #server: ChildProcess | undefined;
 
-  private constructor(bin: string) {
+  private constructor(bin: string, connections: number) {
     this.#bin = bin;
+    this.#connections = connections;
     this.#directory = mkdtempSync(join(tmpdir(), 'heimspiel-postgres-'));
     // Postgres refuses to run as root.
     this.#owner = process.getuid?.() === 0 ? ids('postgres') : undefined;
@@ -80,9 +82,10 @@ export class OwnPostgres implements TestDatabase {
     this.url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(this.#directory)}`;
   }
 
-  static async start(): Promise<OwnPostgres> {
+  /** @param connections how many it gives out */
+  static async start({ connections = 100 } = {}): Promise<OwnPostgres> {
     if (!programs) throw new Error(ownPostgresIsMissing);
-    const postgres = new OwnPostgres(dirname(programs));
+    const postgres = new OwnPostgres(dirname(programs), connections);
     const made = spawnSync(
       join(postgres.#bin, 'initdb'),
       ['--pgdata', postgres.#data, '--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8'],
@@ -106,7 +109,13 @@ export class OwnPostgres implements TestDatabase {
   async startAgain(): Promise<void> {
     const server = spawn(
       join(this.#bin, 'postgres'),
-      ['-D', this.#data, '-k', this.#directory, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+      [
+        ...['-D', this.#data, '-k', this.#directory],
+        ...['listen_addresses=', 'fsync=off', `max_connections=${this.#connections}`].flatMap((setting) => [
+          '-c',
+          setting,
+        ]),
+      ],
       { ...this.#owner, cwd: this.#directory, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     this.#server = server;

@@ -24,6 +24,8 @@ interface ProductOptions {
   environment?: Readonly<Record<string, string>>;
   /** The site's sources; by default this repository's. */
   sources?: string;
+  /** The content backend's; by default this repository's. */
+  contentSources?: string | undefined;
 }
 
 /** The two processes as `npm start` runs them, on free ports and under the test's control. */
@@ -32,18 +34,18 @@ export class Product {
   readonly contentPort: number;
   readonly dataDir: string;
   readonly #environment: NodeJS.ProcessEnv;
-  readonly #sources: string | undefined;
+  readonly #sources: Readonly<Record<ProcessName, string | undefined>>;
   readonly #processes = new Map<ProcessName, ChildProcess>();
   output = '';
 
   private constructor(
     ports: { site: number; content: number },
-    { dataDir, environment, sources }: ProductOptions,
+    { dataDir, environment, sources, contentSources }: ProductOptions,
   ) {
     this.port = ports.site;
     this.contentPort = ports.content;
     this.dataDir = dataDir;
-    this.#sources = sources;
+    this.#sources = { site: sources, content: contentSources };
     this.#environment = {
       ...process.env,
       NODE_ENV: 'production',
@@ -128,7 +130,7 @@ export class Product {
 
   #spawn(name: ProcessName, command: string, args: readonly string[]): void {
     const child = spawn(command, [...args], {
-      cwd: name === 'site' ? this.#sources : undefined,
+      cwd: this.#sources[name],
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

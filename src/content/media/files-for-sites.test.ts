@@ -78,6 +78,6 @@ test('what is not in the bucket is missing; what can’t be asked for is not', a
     error: { status: 502, message: 'This file can’t be reached right now.' },
   });
   isAway = false;
-  await new Bucket(storage.place).remove([doc.filename]);
+  await new Bucket(storage.place).part('media').remove([doc.filename]);
   expect((await ask(doc.filename)).status).toBe(404);
 });

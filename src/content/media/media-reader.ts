@@ -8,8 +8,8 @@ export function mediaReader({
   collections,
 }: Pick<Payload, 'collections'>): (name: string) => Promise<Buffer | undefined> {
   if (settings.s3) {
-    const bucket = new Bucket(settings.s3);
-    return (name) => bucket.read(name);
+    const media = new Bucket(settings.s3).part('media');
+    return (name) => media.read(name);
   }
   const directory = collections.media?.config.upload.staticDir ?? join(settings.dataDir, 'media');
   return (name) => readFile(join(directory, name)).catch(() => undefined);

@@ -3,11 +3,12 @@ import { processKnowledge } from './knowledge.ts';
 
 interface MeasuredParts {
   build: string;
+  dataDir: string;
   followers: () => number;
 }
 
-export function contentMetrics({ build, followers }: MeasuredParts): RequestMetrics {
-  const metrics = new RequestMetrics(build);
+export function contentMetrics({ build, dataDir, followers }: MeasuredParts): RequestMetrics {
+  const metrics = new RequestMetrics(build, dataDir);
   metrics.gauges('reachable', 'Whether this part can be reached: 1, or 0.', 'part', () => ({
     database: processKnowledge().database.reachable ? 1 : 0,
   }));

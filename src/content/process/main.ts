@@ -51,7 +51,11 @@ const followers = new Set<ServerResponse>();
 const metrics =
   settings.contentMetricsPort === undefined
     ? undefined
-    : (await import('./content-metrics.ts')).contentMetrics({ build, followers: () => followers.size });
+    : (await import('./content-metrics.ts')).contentMetrics({
+        build,
+        dataDir: settings.dataDir,
+        followers: () => followers.size,
+      });
 const answerRequest: RequestListener = (incoming, outgoing) => {
   metrics?.observe(incoming, outgoing);
   orderlyEnd.mark(outgoing);

@@ -23,7 +23,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
-  for await (const page of bucket.list('')) await bucket.remove(page.map(({ key }) => key));
+  const shared = bucket.part('brand-versions');
+  for await (const objects of shared.list()) await shared.remove(objects.map(({ name }) => name));
 });
 
 function inColor(hex: string): WrittenBrand {
@@ -74,7 +75,7 @@ describe('versions of the identity in the bucket', () => {
 
   it('of a newer build are kept, though nobody here can read them yet', async () => {
     const { brands, shared } = await site('first');
-    await bucket.write('brand-versions/0123456789.json', Buffer.from('{"of":"tomorrow"}'));
+    await bucket.part('brand-versions').write('0123456789.json', Buffer.from('{"of":"tomorrow"}'));
     await shared.share();
     expect(await brands.files('0123456789')).toBeUndefined();
     expect(await brands.text('0123456789')).toContain('tomorrow');
@@ -88,6 +89,6 @@ describe('versions of the identity in the bucket', () => {
     await sharing;
     expect(brands.current.brand.colors.ring.hex).toBe(writtenBrand.colors.ring.hex);
     await (await site('first')).shared.share();
-    expect(await bucket.has(`brand-versions/${brands.current.version}.json`)).toBe(true);
+    expect(await bucket.part('brand-versions').has(`${brands.current.version}.json`)).toBe(true);
   });
 });

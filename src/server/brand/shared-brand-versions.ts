@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bucket } from '#bucket/bucket.ts';
+import type { Bucket, BucketPart } from '#bucket/bucket.ts';
 import { FailureLog } from '#server/failure-log.ts';
 import { brandHistorySchema } from './brand-history.ts';
 import type { BrandVersions } from './brand-versions.ts';
 
-/** A prefix that no upload and no submission's file can have. */
-const prefix = 'brand-versions/';
-const historyKey = `${prefix}history.json`;
-const recordKey = /^brand-versions\/([0-9a-f]{10})\.json$/;
+const historyName = 'history.json';
 
 /** Pause before retrying an unreachable bucket, in ms. */
 const pause = 30_000;
@@ -17,15 +14,15 @@ const pause = 30_000;
  * must answer them too.
  */
 export class SharedBrandVersions {
-  readonly #bucket: Pick<Bucket, 'list' | 'read' | 'write'>;
+  readonly #bucket: BucketPart;
   readonly #brands: BrandVersions;
   readonly #failures = new FailureLog();
   readonly #ending = new AbortController();
   #isBehind = false;
   #sharing: Promise<void> | undefined;
 
-  constructor(bucket: Pick<Bucket, 'list' | 'read' | 'write'>, brands: BrandVersions) {
-    this.#bucket = bucket;
+  constructor(bucket: Bucket, brands: BrandVersions) {
+    this.#bucket = bucket.part('brand-versions');
     this.#brands = brands;
     brands.tellNew(() => void this.share());
   }
@@ -59,28 +56,24 @@ export class SharedBrandVersions {
 
   async #exchange(): Promise<void> {
     const shared = new Set<string>();
-    for await (const page of this.#bucket.list(prefix)) {
-      for (const { key } of page) {
-        const [, version] = recordKey.exec(key) ?? [];
-        if (version) shared.add(version);
-      }
-    }
+    for await (const objects of this.#bucket.list())
+      for (const { name } of objects) if (name !== historyName) shared.add(name.slice(0, -'.json'.length));
     const { known } = this.#brands;
     for (const version of shared) {
       if (known.has(version)) continue;
-      const text = await this.#bucket.read(keyOf(version));
+      const text = await this.#bucket.read(nameOf(version));
       if (text) await this.#brands.keepOther(version, text.toString());
     }
     for (const version of known) {
       if (shared.has(version)) continue;
       const text = await this.#brands.text(version);
-      await this.#bucket.write(keyOf(version), Buffer.from(text), 'application/json');
+      await this.#bucket.write(nameOf(version), Buffer.from(text), 'application/json');
     }
     // The history is written last, so that everything it names exists.
-    const theirs = (await this.#bucket.read(historyKey))?.toString();
+    const theirs = (await this.#bucket.read(historyName))?.toString();
     if (theirs !== undefined) await this.#brands.learn(brandHistorySchema.parse(JSON.parse(theirs)));
     const ours = JSON.stringify(this.#brands.history);
-    if (ours !== theirs) await this.#bucket.write(historyKey, Buffer.from(ours), 'application/json');
+    if (ours !== theirs) await this.#bucket.write(historyName, Buffer.from(ours), 'application/json');
   }
 
   /** Resolves once no transfer is running. The next start shares the rest. */
@@ -90,6 +83,6 @@ export class SharedBrandVersions {
   }
 }
 
-function keyOf(version: string): string {
-  return `${prefix}${version}.json`;
+function nameOf(version: string): string {
+  return `${version}.json`;
 }

@@ -36,7 +36,7 @@ const page = (path: string) => ({ version: '1', document: emptyPage(path), recor
 const state = { version: '7', redirects: [], changedRecords: [] };
 const keys = async () => {
   const found: string[] = [];
-  for await (const objects of bucket.list('site-snapshots/')) found.push(...objects.map(({ key }) => key));
+  for await (const key of bucket.keys()) found.push(key);
   return found;
 };
 

@@ -2,14 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Bucket } from '#bucket/bucket.ts';
+import type { Bucket, BucketPart } from '#bucket/bucket.ts';
 import { FailureLog } from '#server/failure-log.ts';
 import { inParallel } from '#server/in-parallel.ts';
 import { isSnapshot, type SnapshotSource } from './bring-snapshots.ts';
 import { snapshotDirectory, stateFile } from './snapshot-place.ts';
-
-/** A prefix that no upload and no submission's file can have. */
-const prefix = 'site-snapshots/';
 
 /** Pause before retrying an unreachable bucket, in ms. */
 const usualPause = 30_000;
@@ -24,7 +21,7 @@ export class SharedSnapshots implements SnapshotSource {
   readonly name = 'the bucket';
   /** This build's assets need the bucket at the same time. */
   readonly patience = 15_000;
-  readonly #bucket: Bucket;
+  readonly #bucket: BucketPart;
   readonly #directory: string;
   readonly #failures = new FailureLog();
   /** Files to upload, or to delete if they are gone. */
@@ -36,20 +33,19 @@ export class SharedSnapshots implements SnapshotSource {
   #ending = new AbortController();
 
   constructor(bucket: Bucket, dataDir: string, pause = usualPause) {
-    this.#bucket = bucket;
+    this.#bucket = bucket.part('site-snapshots');
     this.#pause = pause;
     this.#directory = snapshotDirectory(dataDir);
   }
 
   async list(): Promise<string[]> {
     const names: string[] = [];
-    for await (const page of this.#bucket.list(prefix))
-      names.push(...page.map(({ key }) => key.slice(prefix.length)));
+    for await (const objects of this.#bucket.list()) names.push(...objects.map(({ name }) => name));
     return names.filter(isSnapshot);
   }
 
   read(name: string): Promise<Buffer | undefined> {
-    return this.#bucket.read(prefix + name);
+    return this.#bucket.read(name);
   }
 
   /**
@@ -114,8 +110,8 @@ export class SharedSnapshots implements SnapshotSource {
   async #shareOne(name: string): Promise<void> {
     const file = join(this.#directory, name);
     const bytes = await readFile(file).catch(() => undefined);
-    if (bytes) await this.#bucket.write(prefix + name, bytes, 'application/json');
-    else await this.#bucket.remove([prefix + name]);
+    if (bytes) await this.#bucket.write(name, bytes, 'application/json');
+    else await this.#bucket.remove([name]);
   }
 
   /** Resolves once no transfer is running. The next start catches up with the rest. */

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { siteMetrics } from './metrics.ts';
 
 const parts = {
@@ -11,6 +14,7 @@ const parts = {
   live: { count: 5 },
   bucket: { reach: { reachable: false, since: 0 } },
   build: 'abc',
+  dataDir: mkdtempSync(join(tmpdir(), 'heimspiel-metrics-')),
 };
 
 let servers: Server[];
@@ -23,6 +27,8 @@ beforeEach(() => {
 afterEach(() => {
   for (const server of servers) server.close().closeAllConnections();
 });
+
+afterAll(() => rmSync(parts.dataDir, { recursive: true }));
 
 const listen = (answer: RequestListener) => address(createServer(answer));
 
@@ -92,4 +98,13 @@ test('tells nothing else, and nothing at another address', async () => {
   const { own } = await startMeasured();
   expect((await fetch(`${own}/`)).status).toBe(404);
   expect((await fetch(`${own}/metrics?x`)).headers.get('content-type')).toContain('text/plain');
+});
+
+test('the disk and the age of the back-up are told', async () => {
+  const { read } = await startMeasured();
+  const before = await read();
+  expect(before).toMatch(/^heimspiel_disk_free_ratio 0\.\d+$/m);
+  expect(before).toContain('heimspiel_backed_up_seconds Nan');
+  writeFileSync(join(parts.dataDir, 'backed-up'), '');
+  expect(await read()).toMatch(/^heimspiel_backed_up_seconds \d/m);
 });

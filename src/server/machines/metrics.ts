@@ -15,6 +15,7 @@ interface MeasuredParts {
   /** Undefined without object storage. */
   bucket?: { readonly reach: Reach } | undefined;
   build: string;
+  dataDir: string;
 }
 
 export function siteMetrics({
@@ -25,8 +26,9 @@ export function siteMetrics({
   live,
   bucket,
   build,
+  dataDir,
 }: MeasuredParts): RequestMetrics {
-  const metrics = new RequestMetrics(build);
+  const metrics = new RequestMetrics(build, dataDir);
   metrics.counters(
     'page_reads_total',
     'Pages and their payloads, from the memory or rendered.',
