@@ -36,8 +36,6 @@ export class ResultsWatch {
 
   start(): void {
     this.#isRunning = true;
-    // The response contains the server's time, which the countdown uses.
-    if (this.#state === 'notOpen') void readResults(this.#options.poll.id, undefined);
     this.#run();
   }
 
