@@ -103,7 +103,8 @@ export class BallotController extends VotingStore {
       isEarlier,
       problems: [],
       announcement,
-      notice: announcement,
+      // In the button's place there is room for a line or two.
+      notice: isEarlier ? announcement : this.texts.counted,
       awaitsResult: true,
     });
     if (this.#watch.allow(view)) setTimeout(() => this.#settle({}), longestWait);
