@@ -43,8 +43,8 @@ export function FactsAndFigures({ block, headingLevel }: BlockViewProps<'facts-a
 /** So many that no figure is left alone in the last row. */
 function columnsFor(figures: number): 1 | 2 | 3 | 4 {
   if (figures % 3 !== 1 && figures > 2) return 3;
-  if (figures % 2 === 0) return 2;
-  return figures > 2 ? 4 : 1;
+  if (figures === 4 || figures === 7) return 4;
+  return figures % 2 === 0 ? 2 : 1;
 }
 
 type FigureData = BlockViewProps<'facts-and-figures'>['block']['figures'][number];

@@ -117,6 +117,7 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
         transcript:
           'Eine tiefe Trommel schlägt einen Viererschritt, kurz vor dem letzten Schlag stolpert sie.\n\nZwei Takte lang klatschen viele Hände auf zwei und vier. Im dritten Takt wird ihre Antwort dichter, im vierten klatschen sie durch. **Dann ist Stille.**',
         width: 'wide',
+        parallax: 'subtle1',
         ground: 'white',
       },
       en: {
@@ -126,6 +127,7 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
         transcript:
           'A deep drum walks in four, stumbling just before the last beat.\n\nFor two bars many hands clap on two and four. In the third bar their answer grows denser, in the fourth they clap right through. **Then silence.**',
         width: 'wide',
+        parallax: 'subtle1',
         ground: 'white',
       },
     },

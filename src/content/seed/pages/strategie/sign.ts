@@ -14,7 +14,7 @@ export const sign: Chapter = {
       kind: 'media',
       file: 'trikot',
       width: 'full',
-      parallax: 'subtle1',
+      parallax: 'subtle2',
       caption: 'Das Maß aller Dinge: das Band auf der Brust, von Rand zu Rand.',
     },
     {
@@ -76,7 +76,7 @@ export const sign: Chapter = {
       kind: 'media',
       file: 'trikot',
       width: 'full',
-      parallax: 'subtle1',
+      parallax: 'subtle2',
       caption: 'The measure of all things: the band across the chest, edge to edge.',
     },
     {
