@@ -13,8 +13,8 @@ import { VoteSender } from './vote-sender.ts';
 import type { VotingOptions, VotingState } from './voting-state.ts';
 import { VotingStore } from './voting-store.ts';
 
-/** How long a vote's thanks wait for its result, in ms. */
-const longestWait = 5000;
+/** How long a vote's thanks wait for its result, in ms: as long as a request may take. */
+const longestWait = 15_000;
 
 export class BallotController extends VotingStore {
   readonly sender: VoteSender;
