@@ -8,7 +8,10 @@ export async function isSiteReachable(): Promise<boolean> {
   const askedAt = Date.now();
   try {
     const signal = AbortSignal.timeout(patience);
-    learnTime(await fetch(`/builds/latest.json?${askedAt}`, { method: 'HEAD', cache: 'no-store', signal }), askedAt);
+    learnTime(
+      await fetch(`/builds/latest.json?${askedAt}`, { method: 'HEAD', cache: 'no-store', signal }),
+      askedAt,
+    );
     return true;
   } catch {
     return false;

@@ -3,13 +3,7 @@ import { clubs } from '../../src/brand/clubs/clubs.ts';
 import { brandRecordSchema } from '../../src/brand/record/brand-record.ts';
 import { tokensOf } from '../../src/brand/tokens.ts';
 import { ghostscriptIsMissing, sheetsDrawnByGhostscript } from '../support/foreign-readers.ts';
-import {
-  leaveTheBandRed,
-  lengthsOf,
-  type Pixels,
-  pixelsOf,
-  takeRed,
-} from '../support/ring-pixels.ts';
+import { leaveTheBandRed, lengthsOf, type Pixels, pixelsOf, takeRed } from '../support/ring-pixels.ts';
 import { loadEveryPicture } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
