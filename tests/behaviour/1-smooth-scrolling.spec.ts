@@ -53,6 +53,27 @@ test('1.3 smooth scrolling: what scrolls by itself inside the page, and zooming,
   expect(await isKept({}, false)).toBe(true);
 });
 
+test('1.3 smooth scrolling: a long text scrolls under the pointer, and the page after its end', async ({
+  page,
+}) => {
+  await page.goto('/demo/form');
+  await isSmooth(page);
+  const text = page.locator('textarea').first();
+  await text.fill('Zeile\n'.repeat(80));
+  await text.evaluate((area) => area.scrollTo(0, 0));
+  await text.hover();
+  const before = await page.evaluate(() => scrollY);
+  const isAtEnd = () =>
+    text.evaluate(({ scrollTop, clientHeight, scrollHeight }) => scrollHeight - clientHeight - scrollTop < 1);
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    expect(await isAtEnd()).toBe(true);
+  }).toPass();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+});
+
 test('1.3 smooth scrolling: what lies open over the page is left alone, and smoothed again when it closes', async ({
   page,
 }) => {

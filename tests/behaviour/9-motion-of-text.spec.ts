@@ -156,6 +156,19 @@ test(
   },
 );
 
+test('9.7 heading reveal: a title in the first window rises with the page, and is never hidden', async ({
+  page,
+}) => {
+  // The page goes on loading.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/demo/headline', { waitUntil: 'domcontentloaded' });
+  const title = page.locator('h1');
+  await expect(title).toHaveCSS('animation-name', 'motion-title');
+  await expect(title).toHaveCSS('opacity', '1');
+  await expect(title).toHaveCSS('clip-path', 'none');
+});
+
 test('9.7 heading reveal: a title’s soft hyphens and styled letters survive', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openMoving(page, '/demo/headline');

@@ -22,6 +22,26 @@ for (const width of [320, 600])
     for (const { heads, rows } of tables) for (const row of rows) expect(row).toEqual(heads);
   });
 
+for (const width of [360, 768, 1280, 1920])
+  test(`no figure is left alone below a row of several, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/strategie', '/en/demo/facts-and-figures']) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const lists = await page.locator('dl[data-columns]:visible').evaluateAll((lists) =>
+        lists.map((list) => {
+          const tops = [...list.querySelectorAll('[data-look="row"]')].map((figure) =>
+            Math.round(figure.getBoundingClientRect().top),
+          );
+          return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+        }),
+      );
+      expect(lists.length).toBeGreaterThan(0);
+      const alone = lists.filter((rows) => rows.at(-1) === 1 && rows.some((figures) => figures > 1));
+      expect(alone, address).toEqual([]);
+    }
+  });
+
 // Real words, and the widest and the most common letters up to each step's limit.
 const giantWords = [
   'Wimmeln',

@@ -160,7 +160,10 @@ for (const { name, locale, address, axe, headings, words, ring, forcedColours, n
           }
           await page.setViewportSize(narrowest);
           await setTextApart(page);
-          expect(await textCutOff(page), 'with more space between letters, words and lines').toEqual([]);
+          for (const viewport of [narrowest, { width: 1280, height: 800 }]) {
+            await page.setViewportSize(viewport);
+            expect(await textCutOff(page), `${viewport.width} px, with text set apart`).toEqual([]);
+          }
         },
       );
   });

@@ -17,6 +17,25 @@ test('a poll opens by itself, and counts down until then', release, async ({ pag
   expect(api.votes).toHaveLength(1);
 });
 
+const hour = 3_600_000;
+
+for (const days of [3, -3]) {
+  test(`a device clock that is wrong by ${days} days neither opens nor closes a poll`, async ({
+    page,
+    context,
+  }) => {
+    await VotingApi.at(context);
+    await page.clock.install({ time: Date.now() + days * 24 * hour });
+    await openChangedPoll(page, ballotPath, { opensAt: new Date(Date.now() + hour).toISOString() });
+    await expect(page.getByRole('timer')).toHaveText(/^00:59:/);
+    await expect(page.getByRole('radio').first()).toBeDisabled();
+    const closesAt = new Date(Date.now() + 48 * hour).toISOString();
+    await openChangedPoll(page, `/en${ballotPath}`, { closesAt, resultsShown: 'always' });
+    await castBallot(page);
+    await expect(ballotStatus(page)).toContainText('Counted.');
+  });
+}
+
 test('a ranking: by finger in order, with undo; places given twice are pointed out; by lists too', async ({
   page,
   context,

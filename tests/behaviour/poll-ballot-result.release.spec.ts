@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, ballotPath, castBallot, openBallot } from '../support/ballot.ts';
+import { answers, ballotPath, ballotStatus, castBallot, openBallot } from '../support/ballot.ts';
 import { expect, test } from '../support/under-test.ts';
 import { openChangedPoll, VotingApi } from '../support/voting-api.ts';
 
@@ -26,6 +26,36 @@ test('the result unfolds where the ballot was, goes on, and never goes back', as
   api.results = { state: 'open', total: 13, counts: counts(7, 6) };
   await expect(page.getByText('13 Stimmzettel.')).toBeVisible();
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(() => {
+    test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion } });
+
+    test(`ballot and result change places once, however late the result is: ${reducedMotion}`, async ({
+      page,
+      context,
+    }) => {
+      const api = await VotingApi.at(context);
+      const { promise: isTime, resolve: answer } = Promise.withResolvers<void>();
+      await context.route('**/sk/v1/polls/*/results*', async (route) => {
+        await isTime;
+        await route.fallback();
+      });
+      const [first = ''] = await openedOptions(page);
+      api.results = { state: 'open', total: 4, counts: { [first]: 4 } };
+      const shown = await noteShown(page);
+      await castBallot(page);
+      await expect(ballotStatus(page)).toContainText('Gezählt.');
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      answer();
+      const heading = page.locator('main [data-result] h1');
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Quittung', { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await shown()).toEqual(['ballot', 'result and thanks']);
+    });
+  });
 
 test('the result’s bars and drawing enter with motion too', async ({ page, context }) => {
   const api = await VotingApi.at(context);
@@ -72,6 +102,31 @@ test('a result comes by the stream, and by questions once that is broken', async
   await expect(page.getByText('22 Stimmzettel.')).toBeVisible();
   expect(api.streams).toHaveLength(1);
 });
+
+/** Notes from now on what a visitor sees of a poll, once per change. */
+async function noteShown(page: Page): Promise<() => Promise<string[]>> {
+  const noted = await page.evaluateHandle(() => {
+    const noted: string[] = [];
+    const parts = {
+      ballot: '[data-poll] fieldset',
+      result: '[data-result]',
+      thanks: 'main [role="group"]:has(details)',
+    };
+    const note = () => {
+      const seen = Object.entries(parts)
+        .filter(([, selector]) =>
+          [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()),
+        )
+        .map(([name]) => name)
+        .join(' and ');
+      if (seen !== noted.at(-1)) noted.push(seen);
+      requestAnimationFrame(note);
+    };
+    note();
+    return noted;
+  });
+  return () => noted.jsonValue();
+}
 
 async function openedOptions(page: Page): Promise<string[]> {
   await openBallot(page, '/vfbexpress');

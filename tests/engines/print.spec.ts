@@ -14,7 +14,6 @@ inEveryEngine(() => {
     const printed = await visitor.print();
     test.skip(printed === undefined, 'Its driver prints nothing.');
     const sheets = sheetsDrawnByGhostscript(printed ?? Buffer.alloc(0), 1);
-    expect(sheets.length).toBeGreaterThan(10);
     const torn: string[] = [];
     let lengthsInAll = 0;
     for (const [index, sheet] of sheets.entries()) {

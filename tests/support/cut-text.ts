@@ -29,14 +29,16 @@ export function textCutOff(page: Page): Promise<string[]> {
       if (element.closest('[aria-hidden="true"], [data-motion="marquee"], [hidden]')) return true;
       return element.closest('svg, template, noscript, script, style, select') !== null;
     };
-    /** The horizontal range for lines inside; undefined in scrollable or intentionally hidden elements. */
-    const roomOf = (element: Element): { left: number; right: number } | undefined => {
+    /** Where lines inside can be seen; undefined in scrollable or intentionally hidden elements. */
+    const roomOf = (element: Element) => {
       let left = 0;
       let right = clientWidth;
+      let top = Number.NEGATIVE_INFINITY;
+      let bottom = Number.POSITIVE_INFINITY;
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, clipPath, position } = getComputedStyle(at);
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(at);
         const box = at.getBoundingClientRect();
-        if (overflowX === 'auto' || overflowX === 'scroll') return undefined;
+        if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
         // The usual screen-reader-only style.
         if (position === 'absolute' && (clipPath !== 'none' || (box.width <= 1 && box.height <= 1)))
           return undefined;
@@ -44,8 +46,12 @@ export function textCutOff(page: Page): Promise<string[]> {
           left = Math.max(left, box.left);
           right = Math.min(right, box.right);
         }
+        if (overflowY !== 'visible') {
+          top = Math.max(top, box.top);
+          bottom = Math.min(bottom, box.bottom);
+        }
       }
-      return { left, right };
+      return { left, right, top, bottom };
     };
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -58,12 +64,17 @@ export function textCutOff(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       const beyond = element.closest('[data-cut]') ? clientWidth * 0.16 : slack;
-      const cut = [...range.getClientRects()].find(
-        ({ left, right, width }) => width > 0 && (left < room.left - beyond || right > room.right + beyond),
-      );
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const cut = lines.find(({ left, right }) => left < room.left - beyond || right > room.right + beyond);
+      // Letters leave about a fifth of their box free at its top and bottom.
+      const isCutInside = lines.some(({ top, bottom, height }) => {
+        const free = beyond + height / 4;
+        return top < room.top - free || bottom > room.bottom + free;
+      });
+      const words = text.nodeValue.trim().slice(0, 40);
+      const block = element.closest('[data-block]')?.getAttribute('data-block') ?? 'frame';
+      if (isCutInside) problems.push(`${block}: “${words}” is cut off at its top or bottom.`);
       if (cut) {
-        const words = text.nodeValue.trim().slice(0, 40);
-        const block = element.closest('[data-block]')?.getAttribute('data-block') ?? 'frame';
         problems.push(
           `${block}: “${words}” reaches from ${Math.round(cut.left)} to ${Math.round(cut.right)} px, the room from ${Math.round(room.left)} to ${Math.round(room.right)} px.`,
         );

@@ -7,6 +7,7 @@ import { useLocale } from '#ui/page-context.tsx';
 import styles from './facts-and-figures.module.css';
 
 export function FactsAndFigures({ block, headingLevel }: BlockViewProps<'facts-and-figures'>): ReactNode {
+  const inRows = block.figures.length - (block.look === 'row' ? 0 : 1);
   return (
     <div className={styles.block} data-look={block.look}>
       {block.title && (
@@ -20,7 +21,12 @@ export function FactsAndFigures({ block, headingLevel }: BlockViewProps<'facts-a
         </p>
       )}
       {block.figures.length > 0 && (
-        <dl className={styles.figures} data-motion-group="">
+        <dl
+          className={styles.figures}
+          data-columns={columnsFor(inRows)}
+          data-even={inRows % 2 === 0 ? '' : undefined}
+          data-motion-group=""
+        >
           {block.figures.map((figure, index) => (
             <Figure
               key={figure.id}
@@ -32,6 +38,13 @@ export function FactsAndFigures({ block, headingLevel }: BlockViewProps<'facts-a
       )}
     </div>
   );
+}
+
+/** So many that no figure is left alone in the last row. */
+function columnsFor(figures: number): 1 | 2 | 3 | 4 {
+  if (figures % 3 !== 1 && figures > 2) return 3;
+  if (figures === 4 || figures === 7) return 4;
+  return figures % 2 === 0 ? 2 : 1;
 }
 
 type FigureData = BlockViewProps<'facts-and-figures'>['block']['figures'][number];

@@ -14,12 +14,14 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
         file: 'feld',
         caption: 'Feld. Mittelkreis, hart angeschnitten: Der Ring ist schon da, bevor jemand spielt.',
         width: 'wide',
+        parallax: 'slow',
         ground: 'white',
       },
       en: {
         file: 'feld',
         caption: 'Pitch. The centre circle, cropped hard: the ring is there before anyone plays.',
         width: 'wide',
+        parallax: 'slow',
         ground: 'white',
       },
     },
@@ -37,6 +39,7 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
         caption: 'Flutlicht. Vier Masten, ein Abend.',
         credit: 'Motiv: eigenes Archiv',
         width: 'full',
+        parallax: 'medium',
         ground: 'night',
       },
       en: {
@@ -44,6 +47,7 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
         caption: 'Floodlights. Four masts, one evening.',
         credit: 'Motif: our own archive',
         width: 'full',
+        parallax: 'medium',
         ground: 'night',
       },
     },
@@ -60,12 +64,14 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
         file: 'kessel-portrait',
         caption: 'Kessel. Höhenlinien, alle 20 m.',
         width: 'text',
+        parallax: 'fast',
         ground: 'sand',
       },
       en: {
         file: 'kessel-portrait',
         caption: 'Basin. Contour lines every 20 m.',
         width: 'text',
+        parallax: 'fast',
         ground: 'sand',
       },
     },
@@ -111,6 +117,7 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
         transcript:
           'Eine tiefe Trommel schlägt einen Viererschritt, kurz vor dem letzten Schlag stolpert sie.\n\nZwei Takte lang klatschen viele Hände auf zwei und vier. Im dritten Takt wird ihre Antwort dichter, im vierten klatschen sie durch. **Dann ist Stille.**',
         width: 'wide',
+        parallax: 'subtle1',
         ground: 'white',
       },
       en: {
@@ -120,6 +127,7 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
         transcript:
           'A deep drum walks in four, stumbling just before the last beat.\n\nFor two bars many hands clap on two and four. In the third bar their answer grows denser, in the fourth they clap right through. **Then silence.**',
         width: 'wide',
+        parallax: 'subtle1',
         ground: 'white',
       },
     },
@@ -137,6 +145,7 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
         poster: 'press-check-page-de',
         caption: 'Vor dem Andruck. Zwölf Fragen, ein Blatt.',
         width: 'text',
+        parallax: 'slower',
         ground: 'sand',
       },
       en: {
@@ -144,6 +153,7 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
         poster: 'press-check-page-en',
         caption: 'Before it prints. Twelve questions, one sheet.',
         width: 'text',
+        parallax: 'slower',
         ground: 'sand',
       },
     },

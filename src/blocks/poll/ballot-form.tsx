@@ -91,7 +91,6 @@ export function BallotForm(props: BallotFormProps): ReactNode {
             </BareButton>
           ))}
       </div>
-      {!isDone && <p className={styles.protection}>{messages.protection[poll.integrity]}</p>}
     </form>
   );
 }

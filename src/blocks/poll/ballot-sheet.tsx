@@ -34,7 +34,8 @@ export function BallotSheet(props: BallotSheetProps): ReactNode {
   const stage = now?.stage ?? 'ballot';
   const layout = layoutOf(poll, look);
   const result = loaded && <loaded.views.Outcome {...loaded} headingLevel={headingLevel} />;
-  const isReplaced = now?.results !== undefined && (stage === 'counted' || state === 'closed');
+  const isDone = (stage === 'counted' && !now?.awaitsResult) || state === 'closed';
+  const isReplaced = now?.results !== undefined && isDone;
   const isOpen = state === 'open' && stage === 'ballot';
   return (
     <>
@@ -61,7 +62,7 @@ export function BallotSheet(props: BallotSheetProps): ReactNode {
           id={id}
           form={attach}
           isOpen={isOpen}
-          isDone={stage === 'counted' || state === 'closed'}
+          isDone={isDone}
           onTouch={touch}
           onVote={submit}
           notice={
@@ -79,6 +80,7 @@ export function BallotSheet(props: BallotSheetProps): ReactNode {
             isOnTop={isOnTop}
           />
         </BallotForm>
+        {!isDone && <p className={styles.protection}>{messages.protection[poll.integrity]}</p>}
         {note && (
           <p className={styles.note}>
             <BrandText>{note}</BrandText>
@@ -96,5 +98,7 @@ export function BallotSheet(props: BallotSheetProps): ReactNode {
 /** Replaces the button while nothing can be sent. */
 function instead({ views, voting, now }: LoadedVoting): ReactNode {
   if (now.state === 'notOpen') return <views.Countdown voting={voting} />;
+  // The message is enough, and takes its place.
+  if (now.stage === 'sending' || now.awaitsResult) return false;
   return now.stage === 'waiting' ? <views.SendNow voting={voting} /> : undefined;
 }

@@ -33,7 +33,7 @@ export function PollResultView(props: PollResultViewProps): ReactNode {
   const texts = resultMessages[locale];
   const total = formatNumber(result.total, locale);
   return (
-    <div className={styles.result}>
+    <div className={styles.result} data-result="">
       {!isBelow && (
         <p className={styles.question}>
           <BrandText>{poll.question}</BrandText>

@@ -158,7 +158,7 @@ export const firstClub: WrittenBrand = {
       // At least 17 px on phones.
       label: '1.0625rem',
     },
-    wideSizes: { label: 'clamp(0.8125rem, 0.51rem + 0.33vw, 0.9375rem)' },
+    wideSizes: { label: 'clamp(0.9375rem, 0.75rem + 0.23vw, 1.0625rem)' },
     display: { weight: 850, width: 125, narrow: 64, leading: 0.92, tracking: '-0.02em' },
     text: { weight: 420, leading: 1.5 },
   },

@@ -161,7 +161,7 @@ export const secondClub: WrittenBrand = {
       note: '1.0625rem',
       label: '1.0625rem',
     },
-    wideSizes: { label: 'clamp(0.8125rem, 0.51rem + 0.33vw, 0.9375rem)' },
+    wideSizes: { label: 'clamp(0.9375rem, 0.75rem + 0.23vw, 1.0625rem)' },
     display: { weight: 800, width: 100, narrow: 66, leading: 1, tracking: '-0.03em' },
     text: { weight: 400, leading: 1.58 },
   },

@@ -13,5 +13,6 @@ export interface DemoContent {
   forms: readonly DemoForm[];
   products: readonly DemoProduct[];
   pages: readonly DemoPage[];
+  redirects: readonly { from: string; to: string }[];
   settings: DemoSettings;
 }

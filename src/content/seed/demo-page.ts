@@ -12,6 +12,8 @@ export interface DemoPage {
   /** Without language prefix. */
   path: string;
   layout: LayoutName;
+  /** ISO time before which visitors don't find it. */
+  visibleFrom?: string;
   de: DemoPageText;
   en: DemoPageText;
 }

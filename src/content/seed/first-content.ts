@@ -18,6 +18,7 @@ export function firstContent(): DemoContent {
     forms: demoForms,
     products: demoProducts,
     pages: [...writtenPages, ...blockDemoPages()],
+    redirects: [{ from: '/brustring', to: '/strategie#ring' }],
     settings: demoSettings,
   };
 }

@@ -63,6 +63,7 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
       for (const page of pages) await draftPage(payload, page, references);
       // Pages link to each other, so none is published before all exist.
       for (const { path } of pages) await publishPage(payload, path);
+      for (const redirect of content.redirects) await seedRedirect(payload, redirect);
     },
   );
   await timedStep('demo content, 4 of 4: counted the votes of the closed poll', () => castDemoVotes(payload));
@@ -165,7 +166,13 @@ async function draftPage(payload: Payload, page: DemoPage, references: Reference
       collection: 'pages',
       locale: 'de',
       draft: true,
-      data: { path: page.path, layout: page.layout, ...textIn(page.de), _status: 'draft' },
+      data: {
+        path: page.path,
+        layout: page.layout,
+        route: { visibleFrom: page.visibleFrom },
+        ...textIn(page.de),
+        _status: 'draft',
+      },
       req,
     });
     await payload.update({
@@ -195,6 +202,11 @@ async function publishPage(payload: Payload, path: string): Promise<void> {
       depth: 0,
       data: { _status: 'published' },
     });
+}
+
+async function seedRedirect(payload: Payload, data: { from: string; to: string }): Promise<void> {
+  if ((await findByKey(payload, 'redirects', 'from', data.from)) !== undefined) return;
+  await payload.create({ collection: 'redirects', depth: 0, data });
 }
 
 function nameOf(block: DemoPage['de']['blocks'][number]): string | undefined {

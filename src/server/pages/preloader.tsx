@@ -3,7 +3,7 @@ import type { ProjectSettings } from '#pages/project-settings.ts';
 
 interface PreloaderProps {
   brand: ProjectSettings['brand'];
-  /** The ground of the page's first block; the strip uses a contrasting one. */
+  /** That of the page's first block, so that the strip is no patch on it. */
   pageGround: string;
 }
 
@@ -14,12 +14,7 @@ interface PreloaderProps {
 export function Preloader({ brand, pageGround }: PreloaderProps): ReactNode {
   const { name, styledLetter } = brand;
   return (
-    <div
-      className="preloader"
-      data-preloader=""
-      data-ground={pageGround === 'sand' ? 'white' : 'sand'}
-      aria-hidden="true"
-    >
+    <div className="preloader" data-preloader="" data-ground={pageGround} aria-hidden="true">
       <div className="preloader-name">
         <span data-letters={name.slice(0, styledLetter)} />
         <span className="preloader-ring" data-letters={name.slice(styledLetter, styledLetter + 1)}>

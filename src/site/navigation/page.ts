@@ -1,4 +1,5 @@
 import { isLocale, type Locale, pageLocale } from '#i18n/locales.ts';
+import { serverNow } from '#submitting/clock.ts';
 import type { HeadTag } from '../page-head.ts';
 import type { PagePayload } from '../page-payload.ts';
 import { parseDocument } from '../parse-document.ts';
@@ -54,5 +55,5 @@ export function layoutOf({ element }: Page): string {
 
 /** Whether visitors may still see the page. */
 export function isVisible({ element: { dataset } }: Page): boolean {
-  return dataset.visibleUntil === undefined || Date.now() < Date.parse(dataset.visibleUntil);
+  return dataset.visibleUntil === undefined || serverNow() < Date.parse(dataset.visibleUntil);
 }

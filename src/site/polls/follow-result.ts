@@ -1,5 +1,6 @@
 import { inListOrder, sharesOf } from '#blocks/poll/result-shares.ts';
 import type { PollResults } from '#polls/vote-answers.ts';
+import { learnTime, longestTimer, serverNow } from '#submitting/clock.ts';
 
 /**
  * Updates the stadium screen's figures. A separate module without React: the screen runs for hours, may lose the
@@ -15,17 +16,16 @@ const asking = { every: 2000, jitter: 1000 };
 const pollMethods = ['single', 'multiple', 'rating', 'ranking'] as const;
 
 if (wall && live) follow(wall, live);
-else if (opensAt) waitForOpening(Date.parse(opensAt));
+else if (opensAt) void waitForOpening(Date.parse(opensAt));
 
-/** Reloads when the poll opens, once the site is reachable; offline the page stays as it is. */
-function waitForOpening(moment: number): void {
-  // Timeouts are limited to 2³¹ − 1 ms, about 24 days.
-  const delay = Math.min(Math.max(moment - Date.now(), asking.every), 2 ** 31 - 1);
-  setTimeout(async () => {
-    const isThere = Date.now() >= moment && (await fetch(location.href).catch(() => undefined))?.ok;
-    if (isThere) location.reload();
-    else waitForOpening(moment);
-  }, delay);
+/** Reloads when the poll opens by the server's clock, once the site is reachable; offline the page stays as it is. */
+async function waitForOpening(moment: number): Promise<void> {
+  const askedAt = Date.now();
+  const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
+  if (answer) learnTime(answer, askedAt);
+  const rest = moment - serverNow();
+  if (answer?.ok && rest <= 0) location.reload();
+  else setTimeout(waitForOpening, Math.min(Math.max(rest, asking.every), longestTimer), moment);
 }
 
 function follow(wall: HTMLElement, live: string): void {

@@ -9,21 +9,22 @@ import type { VotingState } from './voting-state.ts';
 export function AfterVote({ voting, now }: { voting: BallotController; now: VotingState }): ReactNode {
   const { poll, texts, chosen } = voting;
   const { notice, receipt, isEarlier, isRemembered } = now;
-  const isWithResult = now.results !== undefined;
   const countedId = useId();
   const words = useRef<HTMLDivElement>(null);
-  // Moves the focus here if the button that had it is gone; otherwise leaves it alone.
+  // If the button that had the focus is gone, moves it to where the eye is: the result's heading, or these words.
   useEffect(() => {
     const { activeElement } = document;
-    if (isEarlier || (activeElement && activeElement !== document.body)) return;
-    words.current?.focus({ preventScroll: true });
-    // Scrolls to the top of the result, which is above the button.
-    const block = isWithResult ? words.current?.closest('[data-block]') : words.current;
-    block?.scrollIntoView({ block: isWithResult ? 'start' : 'nearest', behavior: 'instant' });
-  }, [isEarlier, isWithResult]);
+    if (isEarlier || !words.current || (activeElement && activeElement !== document.body)) return;
+    const result = words.current.closest<HTMLElement>('[data-result]');
+    const place = result?.querySelector<HTMLElement>(':is(h1, h2, h3, h4, h5, h6)') ?? words.current;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+    if (!result) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    else if (result.getBoundingClientRect().top < 0) result.scrollIntoView({ behavior: 'instant' });
+  }, [isEarlier]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups no controls, and a region would be one landmark more
-    <div className={styles.after} ref={words} tabIndex={-1} role="group" aria-labelledby={countedId}>
+    <div className={styles.after} ref={words} role="group" aria-labelledby={countedId}>
       <p className={styles.counted} id={countedId}>
         {isEarlier ? notice : texts.counted}
       </p>

@@ -3,14 +3,18 @@ import { randomHex } from '#submitting/sending/random-hex.ts';
 import { noteUnderWay } from '#submitting/under-way.ts';
 import { voteKey } from '../vote-key.ts';
 import { type BallotProblem, checkEntered, enteredVote, fillBallot, showProblems } from './entered-vote.ts';
+import { inOneMovement } from './in-one-movement.ts';
 import { forgetVote, type KeptVote, keepVote, readKeptVote } from './kept-vote.ts';
 import { PlaceTaps } from './place-taps.ts';
 import { PollClock } from './poll-clock.ts';
 import type { SendOutcome } from './refusal-outcome.ts';
 import { ResultsWatch } from './results-watch.ts';
 import { VoteSender } from './vote-sender.ts';
-import type { VotingOptions } from './voting-state.ts';
+import type { VotingOptions, VotingState } from './voting-state.ts';
 import { VotingStore } from './voting-store.ts';
+
+/** How long a vote's thanks wait for its result, in ms: as long as a request may take. */
+const longestWait = 15_000;
 
 export class BallotController extends VotingStore {
   readonly sender: VoteSender;
@@ -26,9 +30,10 @@ export class BallotController extends VotingStore {
     this.sender = new VoteSender(options, this.set);
     this.#watch = new ResultsWatch(options, {
       onResults: (results) => {
-        this.set({ results });
+        this.#settle({ results });
         if (results.state === 'closed') this.clock.learn('closed');
       },
+      onHidden: () => this.#settle({}),
       onAnnouncement: (announcement) => this.set({ announcement }),
     });
   }
@@ -98,9 +103,21 @@ export class BallotController extends VotingStore {
       isEarlier,
       problems: [],
       announcement,
-      notice: announcement,
+      // In the button's place there is room for a line or two.
+      notice: isEarlier ? announcement : this.texts.counted,
+      awaitsResult: true,
     });
-    this.#watch.allow(view);
+    if (this.#watch.allow(view)) setTimeout(() => this.#settle({}), longestWait);
+    else this.#settle({});
+  }
+
+  /** Ballot, thanks and result change places once. */
+  #settle(change: Partial<VotingState>): void {
+    const { awaitsResult, isEarlier } = this.state;
+    const settle = () => this.set({ ...change, awaitsResult: false });
+    // An earlier vote is shown with the page, which may just be swept in.
+    if (awaitsResult && !isEarlier) inOneMovement(settle);
+    else settle();
   }
 
   #refuse(vote: KeptVote, outcome: Extract<SendOutcome, { kind: 'refused' }>): void {

@@ -1,6 +1,7 @@
 import { type BallotState, ballotStateAt } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import { longestTimer, serverNow } from '#submitting/clock.ts';
+import { isTimeKnown, longestTimer, serverNow } from '#submitting/clock.ts';
+import { whenReachable } from '#submitting/when-reachable.ts';
 
 /** How long the server's `notOpen` overrides this page's times, in milliseconds. */
 const wordStands = 5000;
@@ -12,6 +13,7 @@ export class PollClock {
   #state: BallotState;
   #notBefore = 0;
   #closing: ReturnType<typeof setTimeout> | undefined;
+  #stopAsking: (() => void) | undefined;
 
   constructor(poll: Poll, state: BallotState, onTurn: (state: BallotState) => void) {
     this.#poll = poll;
@@ -20,22 +22,32 @@ export class PollClock {
   }
 
   /** Updates the state now and when the poll closes. */
-  start(): void {
+  readonly start = (): void => {
     this.tick();
+    // The countdown needs the server's time, too.
+    if (this.#state === 'notOpen') this.#askTime();
     clearTimeout(this.#closing);
     const rest = Date.parse(this.#poll.closesAt ?? '') - serverNow();
-    if (rest > 0 && rest < longestTimer) this.#closing = setTimeout(this.tick, rest);
-  }
+    if (rest > 0 && rest < longestTimer) this.#closing = setTimeout(this.start, rest);
+  };
 
   stop(): void {
     clearTimeout(this.#closing);
+    this.#stopAsking?.();
+    this.#stopAsking = undefined;
   }
 
   readonly tick = (): void => {
     // The server's report takes precedence, since the times of an older page may be outdated.
     if (this.#state === 'closed' || serverNow() < this.#notBefore) return;
-    this.#turn(ballotStateAt(this.#poll, serverNow()));
+    const state = ballotStateAt(this.#poll, serverNow());
+    if (isTimeKnown()) this.#turn(state);
+    else if (state !== this.#state) this.#askTime();
   };
+
+  #askTime(): void {
+    if (!isTimeKnown()) this.#stopAsking ??= whenReachable(this.start, () => {});
+  }
 
   learn(state: BallotState): void {
     if (state === 'notOpen') this.#notBefore = serverNow() + wordStands;

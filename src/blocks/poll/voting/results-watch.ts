@@ -10,6 +10,8 @@ import type { VotingOptions } from './voting-state.ts';
 
 interface Listeners {
   onResults: (results: PollResults) => void;
+  /** The results may no longer be shown. */
+  onHidden: () => void;
   onAnnouncement: (announcement: string) => void;
 }
 
@@ -36,8 +38,6 @@ export class ResultsWatch {
 
   start(): void {
     this.#isRunning = true;
-    // The response contains the server's time, which the countdown uses.
-    if (this.#state === 'notOpen') void readResults(this.#options.poll.id, undefined);
     this.#run();
   }
 
@@ -49,13 +49,14 @@ export class ResultsWatch {
     this.#announcing = undefined;
   }
 
-  /** The voter may see results that are shown after voting. */
-  allow(view: string | undefined): void {
+  /** The voter may see results that are shown after voting. Returns whether the first is on its way. */
+  allow(view: string | undefined): boolean {
     this.#hasVoted = true;
     this.#view = view;
     this.#feed?.stop();
     this.#feed = undefined;
     this.#run();
+    return this.#feed !== undefined && !this.#newest;
   }
 
   turn(state: BallotState): void {
@@ -86,7 +87,10 @@ export class ResultsWatch {
       pollId: poll.id,
       view: this.#view,
       onResults: (results) => this.#take(results),
-      onHidden: () => this.#feed?.stop(),
+      onHidden: () => {
+        this.#feed?.stop();
+        this.#listeners.onHidden();
+      },
     });
     this.#feed.start();
   }

@@ -8,8 +8,8 @@ import type { VotingState } from './voting-state.ts';
 
 export function VotingNotice({ voting, now }: { voting: BallotController; now: VotingState }): ReactNode {
   const { texts } = voting;
-  const { stage, notice, problems, lastPlace } = now;
-  if (stage === 'counted') return <AfterVote voting={voting} now={now} />;
+  const { stage, awaitsResult, notice, problems, lastPlace } = now;
+  if (stage === 'counted' && !awaitsResult) return <AfterVote voting={voting} now={now} />;
   return (
     <>
       <div role="alert">

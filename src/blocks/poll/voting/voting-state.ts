@@ -22,6 +22,8 @@ export interface VotingState {
   isRemembered: boolean;
   receipt: string | undefined;
   results: PollResults | undefined;
+  /** Counted, and the ballot stays until its result is there: they change places once. */
+  awaitsResult: boolean;
   /** The last place given by tap, while it can be undone. */
   lastPlace: { option: string; place: number } | undefined;
 }
@@ -46,6 +48,7 @@ export function firstState({ state, results }: Pick<VotingOptions, 'state' | 're
     isRemembered: true,
     receipt: undefined,
     results,
+    awaitsResult: false,
     lastPlace: undefined,
   };
 }

@@ -129,6 +129,8 @@ export const trainPoll: DemoPage = {
 export const closedPollPage: DemoPage = {
   path: '/trikot-der-saison',
   layout: 'poll',
+  // With its poll.
+  visibleFrom: '2026-05-04T08:00:00.000Z',
   de: {
     title: 'Trikot der Saison?',
     description:

@@ -20,5 +20,6 @@ export const secondContent: DemoContent = {
   forms: [barrier],
   products: [],
   pages: [home, strategy, index, imprint, datenschutz, barrierefreiheit],
+  redirects: [],
   settings,
 };

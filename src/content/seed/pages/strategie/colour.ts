@@ -48,7 +48,6 @@ export const colour: Chapter = {
       ],
       ground: 'sand',
     },
-    { kind: 'media', file: 'stoff', width: 'full', parallax: 'subtle2', ground: 'sand' },
   ],
   en: [
     {
@@ -96,6 +95,5 @@ export const colour: Chapter = {
       ],
       ground: 'sand',
     },
-    { kind: 'media', file: 'stoff', width: 'full', parallax: 'subtle2', ground: 'sand' },
   ],
 };

@@ -10,7 +10,6 @@ export const future: Chapter = {
       intro: 'Was uns heute alt vorkommt, war einmal mutig. Also fangen wir weiter an.',
       ground: 'sand',
     },
-    { kind: 'media', file: 'flutlicht', width: 'full', parallax: 'subtle2', ground: 'sand' },
     {
       kind: 'facts-and-figures',
       intro:
@@ -68,7 +67,6 @@ export const future: Chapter = {
       intro: 'Everything old about us was a bold idea once. So we keep starting.',
       ground: 'sand',
     },
-    { kind: 'media', file: 'flutlicht', width: 'full', parallax: 'subtle2', ground: 'sand' },
     {
       kind: 'facts-and-figures',
       intro: 'Four dates, the last of them a birthday. Each has a year, so that you can hold us to it.',

@@ -13,7 +13,7 @@ export const pictures: Chapter = {
     },
     {
       kind: 'gallery',
-      look: 'mosaic',
+      look: 'strip',
       items: [
         { picture: 'kurve', caption: 'Kurve: ein Punkt für jeden Platz' },
         { picture: 'feld-portrait', caption: 'Feld: hart angeschnitten' },
@@ -49,7 +49,7 @@ export const pictures: Chapter = {
     },
     {
       kind: 'gallery',
-      look: 'mosaic',
+      look: 'strip',
       items: [
         { picture: 'kurve', caption: 'The stand: a dot for every place' },
         { picture: 'feld-portrait', caption: 'The pitch: cropped hard' },

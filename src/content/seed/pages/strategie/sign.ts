@@ -32,13 +32,11 @@ export const sign: Chapter = {
     {
       kind: 'logos',
       text: 'Der Name trägt den Ring im mittleren Buchstaben: Ab 20\u00A0Pixeln ist er rot, darunter sieht er aus wie seine Nachbarn. Jede Fassung bringt ihren Schutzraum mit.',
-      items: [
-        { logo: 'logo-wordmark', name: 'Wortmarke', hint: 'Der Regelfall, für Bildschirm und Druck' },
-        { logo: 'logo-wordmark-dark', name: 'Wortmarke, Nacht', hint: 'Auf dunklem Grund', on: 'dark' },
-        { logo: 'logo-ring', name: 'Zeichen', hint: 'Wo es klein werden muss' },
-        { logo: 'logo-lockup', name: 'Liegend', hint: 'Mit Leitsatz, zum Beispiel auf Briefen' },
-        { logo: 'logo-stacked-dark', name: 'Stehend, Nacht', hint: 'Für hohe Formate', on: 'dark' },
-      ],
+      items: [{ logo: 'logo-wordmark', name: 'Wortmarke', hint: 'Der Regelfall, für Bildschirm und Druck' }],
+    },
+    {
+      kind: 'buttons',
+      items: [{ link: { label: 'Alle Fassungen herunterladen', href: '/demo/logos' }, look: 'text' }],
     },
     {
       kind: 'accordion',
@@ -98,11 +96,11 @@ export const sign: Chapter = {
       text: 'The name wears the ring in its middle letter: red from 20\u00A0pixels up, like its neighbours below that. Every version brings its own clear space.',
       items: [
         { logo: 'logo-wordmark', name: 'Wordmark', hint: 'The one to reach for, on screen and in print' },
-        { logo: 'logo-wordmark-dark', name: 'Wordmark, night', hint: 'On dark grounds', on: 'dark' },
-        { logo: 'logo-ring', name: 'Symbol', hint: 'Where space runs out' },
-        { logo: 'logo-lockup', name: 'Horizontal', hint: 'With the tagline, such as on letterheads' },
-        { logo: 'logo-stacked-dark', name: 'Stacked, night', hint: 'For tall formats', on: 'dark' },
       ],
+    },
+    {
+      kind: 'buttons',
+      items: [{ link: { label: 'Download every version', href: '/demo/logos' }, look: 'text' }],
     },
     {
       kind: 'accordion',
