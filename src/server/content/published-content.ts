@@ -200,8 +200,14 @@ export class PublishedContent {
     return { version: this.#version, ...this.#now().list() };
   }
 
-  redirect(path: string): Redirect | undefined {
-    return this.#now().redirects.get(path);
+  /** The redirect for a requested address, and the part of its query that it doesn't name. */
+  redirect(address: string): { rule: Redirect; query: string } | undefined {
+    return this.#now().former.find(address);
+  }
+
+  /** Whether a page's own path leads elsewhere. */
+  isRedirected(path: string): boolean {
+    return this.#now().redirects.has(path);
   }
 
   #now(): VisibleContent {
