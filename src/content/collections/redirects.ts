@@ -76,7 +76,7 @@ export const redirects: CollectionConfig = {
         beforeValidate: [({ value }) => (typeof value === 'string' ? formerAddress(value) : value)],
       },
       validate: (value: unknown, { req }: { req: EditorReading }) =>
-        verdictFor(req, formerAddressProblem(typeof value === 'string' ? value : '/')),
+        verdictFor(req, formerAddressProblem(formerAddress(typeof value === 'string' ? value : ''))),
       admin: {
         description: {
           de: 'Der alte Pfad, auch der einer früheren Website: /verein.html, /index.php?id=12. Gilt in beiden Sprachen.',

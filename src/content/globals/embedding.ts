@@ -5,7 +5,7 @@ import { type EditorReading, type EditorText, textFor, verdictFor } from '#i18n/
 import { hostnameIn } from '#settings/web-address.ts';
 
 function frameHostProblem(value: unknown, ownHost: string): EditorText | undefined {
-  const host = typeof value === 'string' ? value : '';
+  const host = typeof value === 'string' ? hostnameIn(value) : '';
   if (!/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host)) {
     return {
       de: 'Bitte den Namen des Servers angeben, zum Beispiel karten.example.org.',
