@@ -64,7 +64,7 @@ process.env.TZ ??= timeZone;
 /** CSRF: browsers may send an editor's cookie only from these origins. */
 const origins = settings.siteUrlIsSet
   ? [settings.siteUrl]
-  : [`http://localhost:${settings.port}`, `http://127.0.0.1:${settings.port}`];
+  : [settings.siteUrl, settings.siteUrl.replace('localhost', '127.0.0.1')];
 
 const startLock = new StartLock(settings.databaseUrl);
 

@@ -121,6 +121,7 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   };
   const directories = { assetDirectory, sharedAssets, mediaDirectory, publicDirectory };
   app.route('/', iconRoutes(brands));
+  for (const files of ['/assets/*', '/media/:name']) app.get(files, pages.formerFile);
   app.route('/', fileRoutes({ ...directories, ...kept, brands, keptMedia, content, client, previewSecret }));
   for (const locale of locales)
     app.get(

@@ -60,7 +60,10 @@ async function startSite(): Promise<void> {
       service: 'site',
       isBelieved: (incoming) => addresses.isFromProxy(incoming),
     });
+  const { host } = new URL(settings.siteUrl);
   const answerRequest: RequestListener = (incoming, outgoing) => {
+    // HTTP/1.0 doesn't know the header.
+    if (incoming.httpVersion === '1.0') incoming.headers.host ??= host;
     metrics?.observe(incoming, outgoing);
     orderlyEnd.mark(outgoing);
     if (site.answerHealth(incoming, outgoing) || site.takeVote(incoming, outgoing)) return;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fewestConnections, usualConnections } from './database-connections.ts';
+import { webAddress } from './web-address.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -8,27 +9,21 @@ const wholeNumber = (least: number, most: number) =>
     .min(least, `is below ${least}`)
     .max(most, `is above ${most}`);
 
-const origin = z
-  .string()
-  .regex(/^https?:\/\//, 'has to begin with http:// or https://')
-  .refine((value) => URL.canParse(value), 'is not an address')
-  .transform((value) => value.replace(/\/+$/, ''));
+const withoutAccount = webAddress.refine(
+  (value) => new URL(value).username === '',
+  'must not have an account',
+);
 
 const separated = z
   .string()
   .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-  );
+  .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ''));
 
 export const environmentSchema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
   CONTENT_PORT: wholeNumber(1, 65535).default(3001),
-  SITE_URL: origin
-    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
+  SITE_URL: withoutAccount
+    .refine((value) => new URL(value).pathname === '/', 'must not have a path')
     .optional(),
   TRUSTED_PROXIES: separated.pipe(
     z.array(
@@ -39,15 +34,8 @@ export const environmentSchema = z.object({
   ),
   DATA_DIR: z.string().min(1, 'is empty').default('./data'),
   ASSETS_DIR: z.string().min(1, 'is empty').optional(),
-  CONTENT_API_BASE: origin.optional(),
-  SITE_PEERS: separated.pipe(
-    z.array(
-      origin.refine(
-        (value) => !URL.canParse(value) || new URL(value).username === '',
-        'must not have an account',
-      ),
-    ),
-  ),
+  CONTENT_API_BASE: withoutAccount.optional(),
+  SITE_PEERS: separated.pipe(z.array(withoutAccount)),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'has to begin with postgres://')
@@ -58,7 +46,7 @@ export const environmentSchema = z.object({
   ),
   S3_BUCKET: z.string().min(1, 'is empty').optional(),
   S3_REGION: z.string().min(1, 'is empty').default('eu-central-1'),
-  S3_ENDPOINT: origin.optional(),
+  S3_ENDPOINT: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1, 'is empty').optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1, 'is empty').optional(),
   ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
@@ -74,7 +62,7 @@ export const environmentSchema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
   METRICS_PORT: wholeNumber(1, 65535).optional(),
   CONTENT_METRICS_PORT: wholeNumber(1, 65535).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number({ error: 'is not a number from 0 to 1' })
     .min(0, 'is less than 0')

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { describeProblem, type Environment, environmentSchema, examples } from './environment.ts';
 import { keepsSecrets, readSecrets, type Secrets } from './secrets.ts';
 import { SettingsError } from './settings-error.ts';
+import { webAddress } from './web-address.ts';
 
 export { SettingsError };
 
@@ -13,7 +14,7 @@ export type LogFormat = 'text' | 'json';
 /** How a CDN is purged: by a `PURGE` request with a header, or by Fastly's or Cloudflare's API. */
 export type CdnPurgeForm = 'generic' | 'fastly' | 'cloudflare';
 
-/** The validated settings. Directories are absolute, addresses have no trailing slash. */
+/** The validated settings. Directories are absolute, addresses are in the spelling of `web-address.ts`. */
 export interface Settings {
   port: number;
   contentPort: number;
@@ -100,7 +101,7 @@ export function readSettings(
   return {
     port: values.PORT,
     contentPort: values.CONTENT_PORT,
-    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    siteUrl: values.SITE_URL ?? webAddress.parse(`http://localhost:${values.PORT}`),
     siteUrlIsSet: values.SITE_URL !== undefined,
     trustedProxies: values.TRUSTED_PROXIES,
     peers: values.SITE_PEERS,

@@ -85,6 +85,18 @@ test.describe('2.3 language detection, browser in American English', () => {
       expect(page.url()).toBe(`${siteUrl()}/`);
       expect(await languageCookie(context)).toBe('de');
     });
+
+    test('2.3 language detection: who chose German on /en is led there no more, even without a cookie before', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/en');
+      expect(await languageCookie(context)).toBeUndefined();
+      await page.getByRole('link', { name: 'Deutsch' }).click();
+      expect(await languageCookie(context)).toBe('de');
+      await page.goto('/');
+      expect(page.url()).toBe(`${siteUrl()}/`);
+    });
   });
 });
 

@@ -136,6 +136,11 @@ test.describe('forged headers', () => {
       expect(text).not.toContain('<script');
     }
     expect((await askRaw('/strategie', [])).status).toBe(400);
+    // HTTP/1.0 has no host; monitors and simple clients still speak it.
+    for (const path of ['/strategie', '/en/nope', '/builds/latest.json', '/media/nope'])
+      expect(await askInBytes(Buffer.from(`GET ${path} HTTP/1.0\r\n\r\n`))).toMatch(
+        path.endsWith('nope') ? /^HTTP\/1\.1 404 / : /^HTTP\/1\.1 200 /,
+      );
     const absolute = await askRaw(`http://${evil}/strategie`, [`Host: ${evil}`]);
     expect(absolute.status).toBe(200);
     expect(absolute.text).not.toContain(evil);

@@ -76,13 +76,7 @@ test('only admins decide whom pages may embed, and never this site itself', asyn
   await admin.invite({ email: 'editor@example.org', password, role: 'editor' });
   const editor = await ContentEditor.signIn(product, { email: 'editor@example.org', password });
   expect((await editor.request('POST', '/globals/embedding', { hosts: [maps] })).status).toBe(403);
-  for (const host of [
-    'localhost',
-    'https://maps.example.net',
-    'Maps.Example.Net',
-    '*.example.net',
-    'münchen.example',
-  ])
+  for (const host of ['localhost', 'https://maps', '*.example.net', 'maps example.net', '203.0.113.7'])
     expect(
       (await admin.request('POST', '/globals/embedding', { hosts: [{ ...maps, host }] })).status,
       host,

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { configure, type FileEntry, Reader, Uint8ArrayReader, ZipReader, ZipWriter } from '@zip.js/zip.js';
 import type { z } from 'zod';
-import { archiveLimits } from './archive-format.ts';
+import { archiveLimits, manifestName } from './archive-format.ts';
 
 // Worker threads bring nothing on a server.
 configure({ useWebWorkers: false });
@@ -54,9 +54,9 @@ export class ArchiveFile {
         if (entry.directory) continue;
         if (entries.size >= archiveLimits.entries)
           throw new ArchiveError(`The archive has more than ${archiveLimits.entries} entries.`);
-        entries.set(entry.filename, entry);
+        entries.set(entry.filename.replaceAll('\\', '/'), entry);
       }
-      return new ArchiveFile(handle, entries);
+      return new ArchiveFile(handle, withoutFolder(entries));
     } catch (error) {
       await handle.close();
       if (error instanceof ArchiveError) throw error;
@@ -113,6 +113,18 @@ export class ArchiveFile {
   close(): Promise<void> {
     return this.#handle.close();
   }
+}
+
+/** Unpacked and packed again, an archive often lies in a folder, beside what the system knows of its files. */
+function withoutFolder(entries: ReadonlyMap<string, FileEntry>): ReadonlyMap<string, FileEntry> {
+  const [manifest = '', another] = [...entries.keys()].filter((name) => name.endsWith(`/${manifestName}`));
+  const folder = manifest.slice(0, -manifestName.length);
+  if (entries.has(manifestName) || folder === '' || another !== undefined) return entries;
+  return new Map(
+    [...entries]
+      .filter(([name]) => name.startsWith(folder))
+      .map(([name, entry]): [string, FileEntry] => [name.slice(folder.length), entry]),
+  );
 }
 
 class HandleReader extends Reader<FileHandle> {

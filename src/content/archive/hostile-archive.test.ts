@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -15,6 +17,7 @@ import {
   writeOriginal,
 } from '../../../tests/support/content-archives.ts';
 import { ContentBackend } from '../../../tests/support/content-backend.ts';
+import { ArchiveFile, ArchiveWriter } from './archive-file.ts';
 
 beforeAll(writeOriginal);
 afterAll(removeArchives);
@@ -82,6 +85,28 @@ describe('an archive from strangers', () => {
       document.key === '/zwei' ? { ...document, title: 'x'.repeat(20_000_000) } : document,
     );
     await expect(importInto(backend, huge)).rejects.toThrow(/is longer than/);
+  });
+});
+
+describe('an archive that another program has packed', () => {
+  test.each([
+    ['in a folder', (name: string) => `Inhalte 2026/${name}`],
+    ['in folders', (name: string) => `Sicherung/Inhalte/${name}`],
+    ['with backslashes', (name: string) => name.replaceAll('/', '\\')],
+    ['with backslashes, in a folder', (name: string) => `Inhalte\\${name.replaceAll('/', '\\')}`],
+  ])('%s is the same', async (how, named) => {
+    const path = join(directory, `${how}.zip`);
+    const from = await ArchiveFile.open(original);
+    const to = new ArchiveWriter(Writable.toWeb(createWriteStream(path)));
+    for (const name of from.names) await to.addFile(named(name), await from.read(name, 50_000_000));
+    await to.addFile('__MACOSX/Inhalte 2026/._manifest.json', Buffer.from('x'));
+    await to.finish();
+    const packed = await ArchiveFile.open(path);
+    for (const name of from.names)
+      expect((await packed.read(name, 50_000_000)).equals(await from.read(name, 50_000_000)), name).toBe(
+        true,
+      );
+    await Promise.all([from.close(), packed.close()]);
   });
 });
 

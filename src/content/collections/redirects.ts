@@ -9,7 +9,8 @@ import { ignoredPathsEndpoint } from '#content/path-counts/ignored-paths-endpoin
 import { givenInAddress } from '#content/path-counts/redirect-form.ts';
 import { redirectsImport } from '#content/redirects/redirects-import.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
-import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
+import { formerAddress, formerAddressProblem } from '#pages/former-address.ts';
+import { redirectTarget } from '#pages/redirect-target.ts';
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -72,19 +73,14 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       hooks: {
-        beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePagePath(value) : value)],
+        beforeValidate: [({ value }) => (typeof value === 'string' ? formerAddress(value) : value)],
       },
       validate: (value: unknown, { req }: { req: EditorReading }) =>
-        verdictFor(
-          req,
-          typeof value === 'string' && value !== '/'
-            ? pagePathProblem(value)
-            : { de: 'Bitte einen Pfad angeben, zum Beispiel /alt.', en: 'Please give a path, such as /old.' },
-        ),
+        verdictFor(req, formerAddressProblem(formerAddress(typeof value === 'string' ? value : ''))),
       admin: {
         description: {
-          de: 'Der alte Pfad ohne Sprachpräfix. Gilt in beiden Sprachen.',
-          en: 'The old path without language prefix. Applies to both languages.',
+          de: 'Der alte Pfad, auch der einer früheren Website: /verein.html, /index.php?id=12. Gilt in beiden Sprachen.',
+          en: 'The old path, also that of a former website: /club.html, /index.php?id=12. Applies to both languages.',
         },
       },
     },
@@ -94,6 +90,9 @@ export const redirects: CollectionConfig = {
       label: { de: 'Nach', en: 'To' },
       required: true,
       defaultValue: givenInAddress('to'),
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? redirectTarget(value) : value)],
+      },
       validate: checkRedirectTarget,
       admin: {
         components: { Field: redirectTargetField, Cell: '/links/target-cell.tsx#TargetCell' },

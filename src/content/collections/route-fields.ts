@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { checkRedirectTarget, redirectTargetField } from '#content/fields/redirect-target.ts';
 import { momentField } from '#fields/moment.ts';
+import { redirectTarget } from '#pages/redirect-target.ts';
 
 export function routeFields(): Field[] {
   const when = { date: { pickerAppearance: 'dayAndTime' as const }, components: { Field: momentField } };
@@ -9,6 +10,9 @@ export function routeFields(): Field[] {
       name: 'redirectTo',
       type: 'text',
       label: { de: 'Weiterleiten nach', en: 'Redirect to' },
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? redirectTarget(value) : value)],
+      },
       validate: checkRedirectTarget,
       admin: {
         components: { Field: redirectTargetField },

@@ -16,6 +16,13 @@ const decimalSigns: Readonly<Record<EditorLanguage, string>> = { de: ',', en: '.
  */
 const formulaStart = /(?<=^\s*|[;,|:\t\r\n"']\s*)(?=[=+\-@＝＋－＠])|(?<=\s)(?=[=@＝＠]|[+\-＋－]\S)/g;
 
+const guarded = /(?<=^\s*|[;,|:\t\r\n"']\s*|\s)'(?=[=+\-@＝＋－＠])/g;
+
+/** A cell of such a table as it was before `csvLines` kept it from being a formula. */
+export function withoutGuard(cell: string): string {
+  return cell.replace(guarded, '');
+}
+
 /** A table as CSV (RFC 4180 except for the separator), line by line. No cell is a formula. */
 export async function* csvLines({ header, rows }: Table, language: EditorLanguage): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(header, language);

@@ -2,6 +2,7 @@ import { type LinkedKind, parseLinkReference } from '#fields/link-reference.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedHref, parseLocalizedPath } from '#i18n/localized-path.ts';
+import { formerAddress } from '#pages/former-address.ts';
 import { isSitePath } from '#pages/page-path.ts';
 import type { Finding } from './finding.ts';
 import { isBareAddress, isVague } from './link-words.ts';
@@ -215,7 +216,7 @@ function judgeLink(
   const file = linkedFile(link.href);
   if (file && !linkedFiles.has(file)) return [...wording, ...judgeGone(link, 'file', text.locale)];
   const target = linkedPage(link.href, text);
-  if (!target || redirected.has(target.path)) return wording;
+  if (!target || redirected.has(formerAddress(target.path))) return wording;
   const { locale, path, anchor } = target;
   const isOwn = path === text.path && locale === text.locale;
   const page = pages.get(path);

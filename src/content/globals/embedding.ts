@@ -2,14 +2,14 @@ import type { GlobalConfig } from 'payload';
 import { settings } from '#content/content-settings.ts';
 import { announceGlobalOnPages } from '#content/hooks/announce-change.ts';
 import { type EditorReading, type EditorText, textFor, verdictFor } from '#i18n/editor-texts.ts';
+import { hostnameIn } from '#settings/web-address.ts';
 
 function frameHostProblem(value: unknown, ownHost: string): EditorText | undefined {
-  const host = typeof value === 'string' ? value : '';
-  // International names would not match what the browser compares (punycode).
+  const host = typeof value === 'string' ? hostnameIn(value) : '';
   if (!/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host)) {
     return {
-      de: 'Nur der Name des Servers, klein geschrieben und ohne https://, zum Beispiel karten.example.org.',
-      en: 'Only the server’s name, in lower case and without https://, such as maps.example.org.',
+      de: 'Bitte den Namen des Servers angeben, zum Beispiel karten.example.org.',
+      en: 'Please give the server’s name, such as maps.example.org.',
     };
   }
   if (host !== ownHost) return undefined;
@@ -56,6 +56,9 @@ export const embedding: GlobalConfig = {
           required: true,
           maxLength: 253,
           label: { de: 'Server', en: 'Server' },
+          hooks: {
+            beforeValidate: [({ value }) => (typeof value === 'string' ? hostnameIn(value) : value)],
+          },
           validate: (value: unknown, { req }: { req: EditorReading }) =>
             verdictFor(req, frameHostProblem(value, new URL(settings.siteUrl).hostname)),
           admin: {

@@ -1,14 +1,6 @@
-import { isIP } from 'node:net';
 import type { GlobalConfig } from 'payload';
 import { announceGlobal } from '#content/hooks/announce-change.ts';
-
-/** Whether it is an IP address or a network such as `203.0.113.0/24` or `2001:db8::/32`. */
-function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
+import { rangeIn } from '#limits/network.ts';
 
 /** Settings for all polls: networks shared by many voters. */
 export const voting: GlobalConfig = {
@@ -46,8 +38,13 @@ export const voting: GlobalConfig = {
               required: true,
               label: { de: 'Adresse oder Bereich', en: 'Address or range' },
               admin: { description: '203.0.113.0/24, 2001:db8::/32' },
+              hooks: {
+                beforeValidate: [
+                  ({ value }) => (typeof value === 'string' ? (rangeIn(value) ?? value) : value),
+                ],
+              },
               validate: (value: unknown) =>
-                (typeof value === 'string' && isNetwork(value)) ||
+                (typeof value === 'string' && rangeIn(value) !== undefined) ||
                 'Keine Adresse und kein Bereich wie 203.0.113.0/24. · Not an address or a range such as 203.0.113.0/24.',
             },
             {

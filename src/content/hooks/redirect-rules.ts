@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { followLinks } from '#content/links/follow-links.ts';
-import { normalizePagePath } from '#pages/page-path.ts';
+import { FormerAddresses } from '#pages/former-address.ts';
 import { refuseSaving } from './refuse-saving.ts';
 
 /** A redirect, from its own collection or of a page. `to` is a path or an https address. */
@@ -75,26 +75,31 @@ export function statusOf(stored: unknown): 301 | 302 {
   return stored === '302' ? 302 : 301;
 }
 
-/** The target path inside the site, without query and hash; undefined for other addresses. */
-function targetPath(to: string): string | undefined {
-  return to.startsWith('/') ? normalizePagePath(to.replace(/[?#].*$/, '')) : undefined;
+type Way = Pick<RedirectRule, 'from' | 'to'>;
+
+/** The addresses of the loop that `rule` would close, in order; undefined if there is none. */
+export function findLoop(rule: Way, others: readonly Way[]): string[] | undefined {
+  const ways = [rule, ...others.filter(({ from }) => from !== rule.from)];
+  const rules = new FormerAddresses(ways);
+  // A query is passed on, so a loop may begin only with one that another redirect asks for.
+  return ways
+    .filter((way) => way === rule || way.from.includes('?'))
+    .map(({ from }) => loopFrom(from, rules))
+    .find((loop) => loop?.includes(rule.from));
 }
 
-/** The paths of the loop that `rule` would close, in order; undefined if there is none. */
-export function findLoop(
-  rule: Pick<RedirectRule, 'from' | 'to'>,
-  others: readonly Pick<RedirectRule, 'from' | 'to'>[],
-): string[] | undefined {
-  const targets = new Map(others.map((other) => [other.from, other.to]));
-  targets.set(rule.from, rule.to);
-  const visited = [rule.from];
-  let next = targetPath(rule.to);
-  while (next !== undefined && targets.has(next)) {
-    visited.push(next);
-    if (visited.indexOf(next) !== visited.length - 1) return visited;
-    next = targetPath(targets.get(next) ?? '');
+function loopFrom(from: string, rules: FormerAddresses<Way>): string[] | undefined {
+  const visited: string[] = [];
+  let found = rules.find(from);
+  while (found) {
+    const { rule, query } = found;
+    visited.push(rule.from);
+    if (visited.indexOf(rule.from) !== visited.length - 1) return visited;
+    if (!rule.to.startsWith('/')) return undefined;
+    const [target = ''] = rule.to.split('#');
+    found = rules.find(target.includes('?') ? target : target + query);
   }
-  return next !== undefined && next === rule.from ? [...visited, next] : undefined;
+  return undefined;
 }
 
 /** Refuses a rule that would close a loop; the message names its paths. */

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { bodyOf, endpoint, parsed } from '#content/api/endpoint.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
-import { isCountedPath } from '#pages/path-counts.ts';
+import { isCountedAddress } from '#pages/path-counts.ts';
 import { ignorePath } from './missing-paths.ts';
 
-const sentSchema = z.object({ path: z.string().refine(isCountedPath), ignored: z.boolean() });
+const sentSchema = z.object({
+  path: z.string().refine((path) => isCountedAddress(path)),
+  ignored: z.boolean(),
+});
 
 const unlisted = {
   de: 'Dieser Pfad steht nicht mehr in der Liste. Bitte die Seite neu laden.',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type QueryContext, rowsOf } from '#content/rows-of.ts';
@@ -13,6 +13,10 @@ export interface MissingPath {
   lastDay: string;
   guess: { id: string; path: string } | undefined;
 }
+
+/** A page or redirect answers its path with any query. */
+const isAt = (path: SQL) =>
+  sql`(${path} = "kept"."path" OR ${path} || '?' = substr("kept"."path", 1, length(${path}) + 1))`;
 
 const counted = z.object({ count: z.coerce.number() });
 
@@ -29,9 +33,10 @@ export async function missingPaths(
   const asking = { payload };
   const { path_counts: kept, pages, redirects } = payload.db.tables;
   const where = sql`FROM ${kept} AS "kept" WHERE "kind" = 'missing' AND "ignored" = ${ignored}
-    AND NOT EXISTS (SELECT 1 FROM ${pages} AS "page" WHERE "page"."path" = "kept"."path" AND "page"."deleted_at" IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM ${pages} AS "page"
+      WHERE ${isAt(sql`"page"."path"`)} AND "page"."deleted_at" IS NULL)
     AND NOT EXISTS (SELECT 1 FROM ${redirects} AS "redirect"
-      WHERE "redirect"."from" = "kept"."path" AND "redirect"."deleted_at" IS NULL)`;
+      WHERE ${isAt(sql`"redirect"."from"`)} AND "redirect"."deleted_at" IS NULL)`;
   const [totals, found] = await Promise.all([
     rowsOf(asking, sql`SELECT count(*) AS "count" ${where}`),
     rowsOf(

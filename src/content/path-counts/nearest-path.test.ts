@@ -8,6 +8,7 @@ test.each([
   ['in another language', '/strategy', '/strategie'],
   ['moved', '/mitglieder/ueber-uns/vorstand', '/verein/vorstand'],
   ['below a page that there is', '/verein/satzung-von-1904', '/verein'],
+  ['a former website’s', '/verein/vorstand.php?id=7', '/verein/vorstand'],
   ['of nothing that there is', '/karten', undefined],
   ['too short to tell', '/ab', undefined],
 ])('what is %s leads to what is near', (_how, asked, page) => {

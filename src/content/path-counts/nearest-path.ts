@@ -7,7 +7,9 @@ const misspelt = 0.34;
  * The page that a request for this path probably meant: one with similar spelling, else one with the same last
  * segment, else the parent. Undefined if there is none.
  */
-export function nearestPath(asked: string, pages: readonly string[]): string | undefined {
+export function nearestPath(missing: string, pages: readonly string[]): string | undefined {
+  // Former websites' pages had endings and queries.
+  const asked = missing.replace(/\?.*$/, '').replace(/\.[a-z0-9]+$/, '');
   return nearestSpelt(asked, pages) ?? sameName(asked, pages) ?? above(asked, pages);
 }
 

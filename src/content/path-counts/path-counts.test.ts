@@ -70,6 +70,18 @@ describe.each(databases)('paths that were asked for, on %s', (database) => {
     expect(await paths()).toEqual(['/vereim', '/umgezogen', '/alt']);
   });
 
+  test('are gone with any query once there is a redirect from the path', async () => {
+    await tell({ '/alt.php?id=1': 9, '/alt.php?id=2': 8, '/alt.php': 7, '/alt_php?id=3': 6 });
+    const listed = async () =>
+      (await missing(50)).paths.map(([path]) => path).filter((path) => /alt.php/.test(String(path)));
+    await editor('POST', '/redirects', { from: '/alt.php?id=2', to: '/verein', status: '301' });
+    expect(await listed()).toEqual(['/alt.php?id=1', '/alt.php', '/alt_php?id=3']);
+    const redirect = await editor('POST', '/redirects', { from: '/alt.php', to: '/verein', status: '301' });
+    expect(redirect.status, await redirect.clone().text()).toBe(201);
+    expect(await listed()).toEqual(['/alt_php?id=3']);
+    await read.ignorePath({ payload: backend.payload }, '/alt_php?id=3', true);
+  });
+
   test('are shown no more when an editor doesn’t want to see them, however often they are asked for, until one does', async () => {
     const ignore = (ignored: unknown, path: unknown = '/alt', ask = editor) =>
       ask('POST', '/redirects/ignored-paths', { path, ignored });
@@ -130,9 +142,14 @@ describe('a site and its content backend', () => {
     for (const path of [
       '/Vereim/?utm_source=kim@example.org',
       '/en/vereim',
-      '/x.php',
+      '/x.php~',
       '/wp-login',
-      '/%C3%BC',
+      '/wp-login.php',
+      '/%FC',
+      '/en/INDEX.php?ID=12&utm_source=kim',
+      '/index.php?id=12',
+      '/media/alt.pdf',
+      '/assets/alt.css',
     ])
       expect((await ask(path)).status).toBe(404);
     // The page doesn't exist in this language, and a redirect can't have a prefixed source.
@@ -160,7 +177,12 @@ describe('a site and its content backend', () => {
     await site.end();
     const { missingPaths, followedFrom } = await import('./missing-paths.ts');
     const { paths } = await missingPaths(backend.payload, { most: 10 });
-    expect(paths.map(({ path, count }) => [path, count])).toEqual([['/vereim', 3]]);
+    expect(paths.map(({ path, count }) => [path, count])).toEqual([
+      ['/vereim', 3],
+      ['/index.php?id=12', 2],
+      ['/media/alt.pdf', 1],
+      ['/ü', 1],
+    ]);
     expect(await followedFrom(backend.payload, '/frueher')).toMatchObject({ count: 2 });
   });
 });

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
+import { textOfFile } from '#content/tables/text-of-file.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { importMessages } from './import-messages.ts';
 import styles from './import-panel.module.css';
@@ -22,7 +23,9 @@ export function ImportPanel(): ReactNode {
     if (!file) return;
     setBusy(true);
     setTold(messages.busy);
-    const sent = await postTo('/api/redirects/import', { csv: await file.text() });
+    const sent = await postTo('/api/redirects/import', {
+      csv: textOfFile(new Uint8Array(await file.arrayBuffer())),
+    });
     setTold(
       sent.problem === undefined
         ? messages.done(importedSchema.parse(sent.answer))
@@ -42,7 +45,7 @@ export function ImportPanel(): ReactNode {
         {messages.file}
         <input
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
           aria-describedby="import-help"
           disabled={isBusy}
           onChange={takeOver}

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { textOfFile } from '#content/tables/text-of-file.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { formerAddresses, refusedFormerAddresses, tables } from '../../../tests/support/foreign-spellings.ts';
 import { maxImported, redirectsInTable } from './redirects-in-table.ts';
 
 describe('a table of redirects', () => {
@@ -23,6 +25,33 @@ describe('a table of redirects', () => {
     ['with quotes', '"/alt";"/strategie";"302"', 1],
   ])('is read %s', (_how, csv, line) => {
     expect(read(csv)).toEqual([[line, '/alt', '/strategie', '302']]);
+  });
+
+  describe.each(tables)('of %s', (_program, text) => {
+    const status = text.includes('302') ? '302' : '301';
+    const whole = [
+      ['/karte', 'https://karte.example/?q=48.79,9.23', status],
+      ['/über-uns', '/verein', '301'],
+    ];
+
+    test.each([
+      ['UTF-8', Buffer.from(text)],
+      ['UTF-16, little end first', Buffer.from(text, 'utf16le')],
+      ['UTF-16 with a mark', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+      ['UTF-16, big end first', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+      ['Windows-1252', Buffer.from(text.replace('\uFEFF', ''), 'latin1')],
+    ])('in %s is read whole', (_encoding, bytes) => {
+      expect(read(textOfFile(bytes)).map(([, ...redirect]) => redirect)).toEqual(whole);
+    });
+  });
+
+  test('is divided where most lines are redirects, whatever is in its first', () => {
+    expect(read('/spieler,kader;/strategie;301')).toEqual([[1, '/spieler,kader', '/strategie', '301']]);
+    expect(read('/a;b,/strategie\n/c;d,/strategie\n')).toEqual([
+      [1, '/a;b', '/strategie', '301'],
+      [2, '/c;d', '/strategie', '301'],
+    ]);
+    expect(read('sep=,\n/a;b,/strategie')).toEqual([[2, '/a;b', '/strategie', '301']]);
   });
 
   test('names each line that can’t be one', () => {
@@ -65,7 +94,12 @@ describe.each(databases)('importing redirects, on %s', (database) => {
   const send = (csv: string, ask = editor) =>
     ask('POST', '/redirects/import', { csv }, { 'accept-language': 'de' });
   const stored = async () => {
-    const { docs } = await backend.payload.find({ collection: 'redirects', sort: 'from', depth: 0 });
+    const { docs } = await backend.payload.find({
+      collection: 'redirects',
+      sort: 'from',
+      depth: 0,
+      pagination: false,
+    });
     return z
       .array(z.object({ from: z.string(), to: z.string(), status: z.string() }))
       .parse(docs)
@@ -88,6 +122,43 @@ describe.each(databases)('importing redirects, on %s', (database) => {
       ['/eins', '/strategie', '301'],
       ['/zwei', '/strategie', '302'],
     ]);
+  });
+
+  test('is the same again when what was exported comes back, in both languages', async () => {
+    await editor('POST', '/pages?locale=de', { path: '/da', title: 'Da', _status: 'published' });
+    const made = await send(
+      '"/-x;@y";"https://karte.example/?q=48.79,-9.23"\n/verein.php?id=12;/da?=1#-2;302',
+    );
+    expect(await made.json()).toEqual({ added: 2, changed: 0, same: 0 });
+    const before = await stored();
+    for (const language of ['de', 'en']) {
+      const exported = await editor('GET', '/redirects/export', undefined, { 'accept-language': language });
+      const again = await send(await exported.text());
+      expect(await again.json()).toEqual({ added: 0, changed: 0, same: before.length });
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  test('and by hand, every spelling of an old address is the same', async () => {
+    const post = (from: string) =>
+      editor('POST', '/redirects', { from, to: '/strategie', status: '301' }, { 'accept-language': 'en' });
+    const known = new Set<string>();
+    for (const [written, kept] of formerAddresses) {
+      const made = await post(written);
+      expect(made.status, `${written} ${await made.clone().text()}`).toBe(known.has(kept) ? 400 : 201);
+      known.add(kept);
+      const imported = await send(`"${written}";/strategie`);
+      expect(await imported.json(), written).toEqual({ added: 0, changed: 0, same: 1 });
+    }
+    const addresses = (await stored()).map(([from]) => from);
+    for (const kept of known) expect(addresses).toContain(kept);
+    for (const [written, sentence] of refusedFormerAddresses) {
+      const refused = await post(written);
+      expect([refused.status, await refused.text()], written).toEqual([
+        400,
+        expect.stringContaining(sentence),
+      ]);
+    }
   });
 
   test('takes nothing over where one line leads in a circle, and names the line', async () => {

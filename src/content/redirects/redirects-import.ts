@@ -2,6 +2,7 @@ import { type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import { bodyOf, endpoint, parsed, Refusal } from '#content/api/endpoint.ts';
 import { inTransaction } from '#content/in-transaction.ts';
+import { followLinks } from '#content/links/follow-links.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { type ImportedRedirect, redirectsInTable } from './redirects-in-table.ts';
 
@@ -44,7 +45,7 @@ async function store({ from, to, status }: ImportedRedirect, req: PayloadRequest
     await req.payload.create({ ...shared, data: { from, to, status } });
     return 'added';
   }
-  const stored = storedSchema.parse(docs[0]);
+  const stored = storedSchema.parse(await followLinks(req.payload, docs[0], req));
   if (stored.to === to && stored.status === status) return 'same';
   await req.payload.update({ ...shared, id: stored.id, data: { to, status } });
   return 'changed';

@@ -1,8 +1,7 @@
-import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
+import { readTable } from '#content/tables/read-table.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
-import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
-import { isRedirectTarget } from '#pages/redirect-target.ts';
+import { formerAddress, formerAddressProblem } from '#pages/former-address.ts';
+import { isRedirectTarget, redirectTarget } from '#pages/redirect-target.ts';
 
 export interface ImportedRedirect {
   /** In the file, from 1. */
@@ -20,73 +19,95 @@ export interface ImportProblem {
 /** The maximum redirects per file: each is compared with all others to find loops. */
 export const maxImported = 500;
 
-/** Words of a header row, such as those of our own exports. */
-const columnNames = /^(?:von|from|alt|old|source|quelle)$/i;
+/** The names of columns in our own exports and those of other programs, without what divides their words. */
+const columnNames = {
+  from: /^(?:von|from|alt|alteadresse|alteurl|alterpfad|old|oldurl|oldpath|oldaddress|source|sourceurl|sourcepath|quelle|ausgangsurl|origin|originalurl|redirectfrom|request|requesturl)$/,
+  to: /^(?:nach|to|neu|neueadresse|neueurl|neuerpfad|ziel|zielurl|new|newurl|newpath|newaddress|target|targeturl|destination|destinationurl|redirectto|redirecturl)$/,
+  status: /^(?:status|dauer|duration|code|type|typ|art|httpcode|statuscode|targetstatuscode|redirecttype)$/,
+};
+
+interface Columns {
+  from: number;
+  to: number;
+  status: number;
+}
 
 /**
- * Parses a table of redirects: from, to and optionally 301 or 302, separated by semicolons, commas or tabs. Invalid
- * rows are reported with their line.
+ * Parses a table of redirects: from, to and optionally 301 or 302, in this order or under heads that say which is
+ * which. Invalid rows are reported with their line.
  */
 export function redirectsInTable(csv: string): {
   redirects: readonly ImportedRedirect[];
   problems: readonly ImportProblem[];
 } {
-  const rows = rowsOf(csv);
+  const rows = readTable(
+    csv,
+    (cells) => cells.length > 1 && (isHead(cells) || cells.slice(1).some(isTarget)),
+  );
   if (!rows) return { redirects: [], problems: [{ line: 1, message: noTable }] };
+  const [head, ...others] = rows;
+  const named = head && isHead(head.cells);
+  const columns = named ? columnsOf(head.cells, others) : { from: 0, to: 1, status: 2 };
   const redirects: ImportedRedirect[] = [];
   const problems: ImportProblem[] = [];
   const lines = new Map<string, number>();
-  for (const { line, cells } of rows) {
-    const [from = '', to = '', status = ''] = cells;
-    if (line === rows[0]?.line && columnNames.test(from)) continue;
-    const path = normalizePagePath(from);
-    const message = problemOf(from, path, to, status, lines.get(path));
-    lines.set(path, line);
+  for (const { line, cells } of named ? others : rows) {
+    const cell = (column: keyof Columns) => cells[columns[column]] ?? '';
+    const from = formerAddress(cell('from'));
+    const to = redirectTarget(cell('to'));
+    const message = problemOf(from, to, cell('status'), lines.get(from));
+    lines.set(from, line);
     if (message) problems.push({ line, message });
-    else redirects.push({ line, from: path, to, status: status === '302' ? '302' : '301' });
+    else redirects.push({ line, from, to, status: statusIn(cell('status')) === '302' ? '302' : '301' });
   }
   if (redirects.length > maxImported) problems.push({ line: maxImported + 1, message: tooMany });
   if (redirects.length === 0 && problems.length === 0) problems.push({ line: 1, message: noTable });
   return { redirects, problems };
 }
 
-const recordsSchema = z.array(
-  z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }),
-);
+function isTarget(cell: string): boolean {
+  return isRedirectTarget(redirectTarget(cell));
+}
 
-function rowsOf(csv: string): { line: number; cells: string[] }[] | undefined {
-  const divider = /[;\t,]/.exec(csv.split('\n', 1)[0] ?? '')?.[0] ?? ';';
-  try {
-    const records = parse(csv, {
-      bom: true,
-      delimiter: divider,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    });
-    return recordsSchema.parse(records).map(({ record, info }) => ({ line: info.lines, cells: record }));
-  } catch {
-    return undefined;
-  }
+function isHead(cells: readonly string[]): boolean {
+  return (
+    columnNames.from.test(plain(cells[0])) || (columnOf('from', cells) >= 0 && columnOf('to', cells) >= 0)
+  );
+}
+
+function columnsOf(head: readonly string[], rows: readonly { cells: readonly string[] }[]): Columns {
+  const [from, to] = [columnOf('from', head), columnOf('to', head)];
+  const named = head.flatMap((name, column) => (columnNames.status.test(plain(name)) ? [column] : []));
+  // Other programs also have a status that says whether the redirect is active.
+  const status = named.find((column) => rows.every(({ cells }) => statusIn(cells[column]) !== undefined));
+  return to < 0 ? { from: 0, to: 1, status: 2 } : { from, to, status: status ?? named[0] ?? -1 };
+}
+
+function columnOf(column: keyof Columns, head: readonly string[]): number {
+  return head.findIndex((name) => columnNames[column].test(plain(name)));
+}
+
+function plain(name = ''): string {
+  return name.toLowerCase().replace(/[\s_-]/g, '');
+}
+
+/** The number, or nothing, in `301`, `Dauerhaft (301)` and an empty cell; undefined for anything else. */
+function statusIn(cell = ''): string | undefined {
+  return cell === '' ? '' : /(?<!\d)(?:301|302)(?!\d)/.exec(cell)?.[0];
 }
 
 function problemOf(
-  written: string,
-  path: string,
+  from: string,
   to: string,
   status: string,
   earlier: number | undefined,
 ): EditorText | undefined {
-  if (written === '' || path === '/') {
-    return { de: 'Der alte Pfad fehlt, zum Beispiel /alt.', en: 'The old path is missing, such as /old.' };
-  }
-  const problem = pagePathProblem(path);
+  const problem = formerAddressProblem(from);
   if (problem) return problem;
   if (earlier !== undefined) {
     return {
-      de: `${path} steht schon in Zeile ${earlier}. Ein Pfad kann nur an einen Ort führen.`,
-      en: `${path} stands in line ${earlier} already. A path can lead to one place only.`,
+      de: `${from} steht schon in Zeile ${earlier}. Ein Pfad kann nur an einen Ort führen.`,
+      en: `${from} stands in line ${earlier} already. A path can lead to one place only.`,
     };
   }
   if (!isRedirectTarget(to)) {
@@ -95,7 +116,7 @@ function problemOf(
       en: `“${to}” is not a target. Please give a page (/strategie) or an address with https://.`,
     };
   }
-  if (!['', '301', '302'].includes(status)) {
+  if (statusIn(status) === undefined) {
     return {
       de: `„${status}“ ist keine Dauer. Es gibt 301 (dauerhaft) und 302 (vorläufig).`,
       en: `“${status}” is no duration. There are 301 (permanent) and 302 (temporary).`,

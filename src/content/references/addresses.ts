@@ -12,7 +12,8 @@ export function addressesOf(collection: string, doc: unknown): string[] {
       isRecord(file) && typeof file.filename === 'string' ? [`/media/${file.filename}`] : [],
     );
   }
-  const path = collection === 'pages' ? doc.path : collection === 'redirects' ? doc.from : undefined;
+  if (collection === 'redirects') return typeof doc.from === 'string' ? [doc.from] : [];
+  const path = collection === 'pages' ? doc.path : undefined;
   const address = typeof path === 'string' ? siteAddress(path) : undefined;
   return address === undefined ? [] : [address];
 }

@@ -182,7 +182,7 @@ it('gives nothing of a page before its moment, and all of it then, without a cha
   expect(content.page('/trikot', 'de')?.document.path).toBe('/trikot');
   expect(content.polls.find('7')?.id).toBe('7');
   expect(content.polls.find('key-7')?.id).toBe('7');
-  expect(content.redirect('/ganz-neu')?.to).toBe('/neu?x=1');
+  expect(content.redirect('/ganz-neu')?.rule.to).toBe('/neu?x=1');
   expect(content.list().pages.map(({ path }) => path)).toEqual(['/', '/trikot']);
   expect(content.settings?.locales.de.footer).toHaveLength(4);
   expect(content.settingsHash).not.toBe(settingsHash);
@@ -210,7 +210,7 @@ it('keeps to itself where a page will redirect, and what only such a page shows'
   expect(content.page('/jetzt', 'de')).toBeUndefined();
   expect(content.mayLoad('heft.pdf')).toBe(true);
   vi.setSystemTime(today + day);
-  expect(content.redirect('/bald')?.to).toBe('/ziel');
+  expect(content.redirect('/bald')?.rule.to).toBe('/ziel');
 });
 
 it('knows a poll on no page from its opening on, with its pictures', async () => {

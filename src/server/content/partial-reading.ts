@@ -15,14 +15,17 @@ export class PartialReading {
 
   /**
    * Reads a part. If the response is invalid, the previous data stays.
+   * @param isKnown whether there is any
    * @throws if there is no response: the other parts would fail too
    */
-  async read(name: string, read: () => Promise<void>): Promise<void> {
+  async read(name: string, isKnown: boolean, read: () => Promise<void>): Promise<void> {
     try {
       await read();
       this.#failures.resolve(name);
     } catch (error) {
-      const text = `What is known of ${name} stays as it was last published.`;
+      const text = isKnown
+        ? `What is known of ${name} stays as it was last published.`
+        : `Nothing is known of ${name} yet, and visitors do without until it can be read.`;
       if (error instanceof UnreadableAnswer) {
         logProblem(text, error);
         return;

@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import type { PollList } from '#polls/poll-list.ts';
-import { ContentClient } from './content-client.ts';
+import { FailureLog } from '#server/failure-log.ts';
+import { ContentClient, UnreadableAnswer } from './content-client.ts';
+import { PartialReading } from './partial-reading.ts';
 import { PublishedContent } from './published-content.ts';
 import { Snapshots } from './snapshots.ts';
 
@@ -108,6 +111,23 @@ async function followed(origin: string, awaited = 'one'): Promise<PublishedConte
   await expect.poll(isKept).toBe(true);
   return content;
 }
+
+describe('a part that can’t be read', () => {
+  it('is told of by whether anything was known before', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const failures = new FailureLog();
+    const fails = async () => {
+      throw new UnreadableAnswer('/x', new z.ZodError([]));
+    };
+    await new PartialReading(failures).read('the project settings', false, fails);
+    await new PartialReading(failures).read('the polls', true, fails);
+    expect(said.mock.calls.flat()).toEqual([
+      expect.stringContaining('Nothing is known of the project settings yet'),
+      expect.stringContaining('What is known of the polls stays as it was last published.'),
+    ]);
+    said.mockRestore();
+  });
+});
 
 describe('polls that the site knows', () => {
   it('are found by id and by key, and no key hides an id', async () => {

@@ -200,8 +200,14 @@ export class PublishedContent {
     return { version: this.#version, ...this.#now().list() };
   }
 
-  redirect(path: string): Redirect | undefined {
-    return this.#now().redirects.get(path);
+  /** The redirect for a requested address, and the part of its query that it doesn't name. */
+  redirect(address: string): { rule: Redirect; query: string } | undefined {
+    return this.#now().former.find(address);
+  }
+
+  /** Whether a page's own path leads elsewhere. */
+  isRedirected(path: string): boolean {
+    return this.#now().redirects.has(path);
   }
 
   #now(): VisibleContent {
@@ -279,15 +285,22 @@ export class PublishedContent {
     const isNew = list.version !== this.#version;
     const parts = new PartialReading(this.#failures);
     if (isNew)
-      await parts.read('the project settings', async () =>
+      await parts.read('the project settings', this.#settings !== undefined, async () =>
         this.#takeSettings(await this.#client.readSettings()),
       );
     // Before the pages, which may show the brand as pictures.
-    if (isNew) await parts.read('the brand', async () => this.#takeBrand(await this.#client.readBrand()));
+    if (isNew)
+      await parts.read('the brand', this.#brand !== undefined, async () =>
+        this.#takeBrand(await this.#client.readBrand()),
+      );
     if (isNew || !this.#forms)
-      await parts.read('the forms', async () => this.#takeForms(await this.#client.readForms()));
+      await parts.read('the forms', this.#forms !== undefined, async () =>
+        this.#takeForms(await this.#client.readForms()),
+      );
     if (isNew || !this.#polls)
-      await parts.read('the polls', async () => this.#takePolls(await this.#client.readPolls()));
+      await parts.read('the polls', this.#polls !== undefined, async () =>
+        this.#takePolls(await this.#client.readPolls()),
+      );
     await this.#dropAllBut(new Set(listed.map(pageKey)));
     const changed = listed.filter(
       (page) => this.#pages.get(pageKey(page))?.version !== page.version || this.#outdated.has(pageKey(page)),
@@ -298,7 +311,9 @@ export class PublishedContent {
     await Promise.all(
       Array.from({ length: readsAtOnce }, async () => {
         for (const page of queue)
-          await pages.read(`the page ${page.path} (${page.locale})`, () => this.#refreshPage(page));
+          await pages.read(`the page ${page.path} (${page.locale})`, this.#pages.has(pageKey(page)), () =>
+            this.#refreshPage(page),
+          );
       }),
     ).finally(() => {
       this.#isReadingPages = false;

@@ -2,6 +2,7 @@ import type { ListedForm } from '#forms/form-list.ts';
 import { inEveryLocale, type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
+import { FormerAddresses } from '#pages/former-address.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { isSitePath, normalizePagePath } from '#pages/page-path.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
@@ -29,7 +30,9 @@ export class VisibleContent {
   readonly since: number;
   readonly until: number;
   readonly whole: WholeSite;
+  /** By the address that they lead from, as it is stored. */
   readonly redirects: ReadonlyMap<string, Redirect>;
+  readonly former: FormerAddresses<Redirect>;
   readonly settings: ProjectSettings | undefined;
   readonly settingsHash: string;
   readonly #linked: ReadonlySet<string>;
@@ -45,6 +48,7 @@ export class VisibleContent {
       pages.filter(({ outline }) => isVisible(outline, now)).map((page) => [pageKey(page.outline), page]),
     );
     this.redirects = this.#redirectsInForce(pages, redirects);
+    this.former = new FormerAddresses(this.redirects.values());
     for (const [key, { outline }] of this.#pages) {
       if (outline.route.redirect && !this.redirects.has(outline.path)) this.#pages.delete(key);
     }
@@ -88,15 +92,15 @@ export class VisibleContent {
     );
     // Redirects may be stored without having been validated; unsafe targets are ignored.
     const sound = redirects.filter(({ from, to }) => !waiting.has(from) && isRedirectTarget(to));
-    const rules = new Map(sound.map((rule) => [rule.from, rule]));
+    const rules = new FormerAddresses(sound);
     const leadsSomewhere = ({ to }: Redirect, passed: readonly string[] = []): boolean => {
+      const next = to.startsWith('/') ? rules.find(to)?.rule : undefined;
+      if (next) return !passed.includes(next.from) && leadsSomewhere(next, [...passed, next.from]);
       const path = pathOf(to);
       if (path === undefined) return true;
-      const next = rules.get(path);
-      if (next) return !passed.includes(path) && leadsSomewhere(next, [...passed, path]);
       return locales.some((locale) => this.page(path, locale));
     };
-    return new Map([...rules].filter(([, rule]) => leadsSomewhere(rule)));
+    return new Map(sound.filter((rule) => leadsSomewhere(rule)).map((rule) => [rule.from, rule]));
   }
 
   #forBrowsers({ club: _legal, ...settings }: ProjectSettings): ProjectSettings {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { networkAddresses } from '../../../tests/support/foreign-spellings.ts';
 import { ClientAddresses } from './client-address.ts';
 
 describe('who asks', () => {
@@ -12,8 +13,21 @@ describe('who asks', () => {
     ['::1', undefined, '::1'],
     ['10.0.0.1', '', '10.0.0.1'],
     ['10.0.0.1', 'nonsense, 198.51.100.1', '198.51.100.1'],
+    ['10.0.0.1', 'nonsense', '10.0.0.1'],
+    ['10.0.0.1', '198.51.100.1:4000, 10.0.0.6:443', '198.51.100.1'],
+    ['10.0.0.1', '198.51.100.1:4000, , [::1]:443,', '198.51.100.1'],
+    ['::ffff:0a00:0001', '[2001:DB8::8]:4000, "[::ffff:10.0.0.6]:443"', '2001:db8::8'],
   ])('at %s with X-Forwarded-For %s is %s', (socket, forwarded, expected) => {
     expect(addresses.resolve(socket, forwarded)).toBe(expected);
+  });
+
+  it.each(networkAddresses)('is whom a proxy calls %j', (written, kept) => {
+    expect(addresses.resolve('10.0.0.1', written)).toBe(kept ?? '10.0.0.1');
+    expect(addresses.resolve(written, undefined)).toBe(kept ?? written);
+  });
+
+  it.each(['::ffff:10.0.0.0/104', '::FFFF:10.0.0.1', '10.0.0.1'])('knows the proxy %s', (proxy) => {
+    expect(new ClientAddresses([proxy]).resolve('10.0.0.1', '198.51.100.1')).toBe('198.51.100.1');
   });
 
   it('believes nobody by default', () => {

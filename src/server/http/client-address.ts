@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { addressIn, rangeIn } from '#limits/network.ts';
 import { logProblem } from '../log.ts';
 
 interface IncomingRequest {
@@ -16,7 +17,7 @@ export class ClientAddresses {
   /** `proxies` are addresses (`127.0.0.1`) and networks (`10.0.0.0/8`). */
   constructor(proxies: readonly string[]) {
     for (const proxy of proxies) {
-      const [address = '', bits] = proxy.split('/');
+      const [address = '', bits] = (rangeIn(proxy) ?? proxy).split('/');
       const family = isIPv6(address) ? 'ipv6' : 'ipv4';
       if (bits === undefined) this.#trusted.addAddress(address, family);
       else this.#trusted.addSubnet(address, Number(bits), family);
@@ -25,22 +26,22 @@ export class ClientAddresses {
 
   of({ headers, socket }: IncomingRequest): string {
     const forwardedFor = [headers['x-forwarded-for']].flat().join(',');
-    if (forwardedFor !== '') this.#warnOfProxy(plain(socket.remoteAddress ?? ''));
-    return this.resolve(socket.remoteAddress ?? '', forwardedFor);
+    const address = this.resolve(socket.remoteAddress ?? '', forwardedFor);
+    if (forwardedFor !== '') this.#warnOfProxy(plain(socket.remoteAddress));
+    return address;
   }
 
   isFromProxy({ socket }: IncomingRequest): boolean {
-    return this.#isTrusted(plain(socket.remoteAddress ?? ''));
+    return this.#isTrusted(plain(socket.remoteAddress));
   }
 
   /** The last address in the chain that is not a trusted proxy. */
   resolve(socketAddress: string, forwardedFor: string | undefined): string {
     let address = plain(socketAddress);
-    for (const previous of (forwardedFor ?? '')
-      .split(',')
-      .map((entry) => plain(entry.trim()))
-      .reverse()) {
-      if (previous === '' || !this.#isTrusted(address)) break;
+    const chain = (forwardedFor ?? '').split(',').filter((entry) => entry.trim() !== '');
+    for (const entry of chain.reverse()) {
+      const previous = this.#isTrusted(address) ? addressIn(entry) : undefined;
+      if (previous === undefined) break;
       address = previous;
     }
     return address;
@@ -60,13 +61,12 @@ export class ClientAddresses {
   }
 }
 
-/** Unwraps IPv4-mapped addresses: `::ffff:127.0.0.1` is 127.0.0.1. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/, '');
+function plain(address = ''): string {
+  return addressIn(address) ?? address;
 }
 
 const privateRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'];
 
 function isPrivate(address: string): boolean {
-  return ipaddr.isValid(address) && privateRanges.includes(ipaddr.process(address).range());
+  return ipaddr.isValid(address) && privateRanges.includes(ipaddr.parse(address).range());
 }

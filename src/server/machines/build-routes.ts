@@ -29,8 +29,11 @@ const namedAtMost = 1000;
 export function buildManifest(assets: SiteAssets, content: PublishedContent, atMost = namedAtMost): Manifest {
   const rules: Record<string, RouteRules> = {};
   for (const { from, to } of content.list().redirects) {
+    // Rules have no query; the server knows them all.
+    if (from.includes('?')) continue;
+    const { pathname } = new URL(from, 'https://site');
     for (const locale of locales)
-      rules[localizedPath(from, locale)] = { redirect: localizedHref(to, locale) };
+      rules[localizedPath(pathname, locale)] = { redirect: localizedHref(to, locale) };
   }
   const pages = visiblePages(content);
   const isNamed = pages.length <= atMost;

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { createElement } from 'react';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { isAlwaysOpen, pageRulesOf, ruledRedirect } from '#pages/page-rules.ts';
-import type { PathCount } from '#pages/path-counts.ts';
+import { countedAddress, type PathCount } from '#pages/path-counts.ts';
 import { fullPath, RouteError, validateRoute } from '#pages/route-checks.ts';
 import type { BrandDrafts } from '#server/brand/brand-drafts.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
@@ -64,11 +64,8 @@ export class PageRoutes {
     const to = new URL(this.#parts.siteUrl + url.path + url.query);
     const ruled = ruledRedirect({ url: to, path, locale }, new URL('/', to));
     if (ruled) return leadTo(ruled.origin === to.origin ? fullPath(ruled) : ruled.href, 302);
-    const redirect = content.redirect(path);
-    if (redirect) {
-      this.#count('redirect', context, redirect.from);
-      return redirectTo(redirect, locale, url.query);
-    }
+    const former = this.#former(context, url, locale);
+    if (former) return former;
     const token = this.#parts.brandDrafts.tokenIn(url.query);
     if (token !== undefined) {
       const shown = await this.#parts.brandDrafts.page(context, { path, locale, token });
@@ -90,8 +87,28 @@ export class PageRoutes {
       return toResponse(context, this.#document(header, page, rendered, now));
     }
     if (!content.isMissing(path, locale)) return this.unavailable(context, locale);
-    if (!locales.some((other) => content.outline(path, other))) this.#count('missing', context, path);
+    if (!locales.some((other) => content.outline(path, other)))
+      this.#count('missing', context, countedAddress(url.path + url.query));
     return this.#notFound(context, url, locale);
+  }
+
+  /** Where the site has no file, a former website may have had one. */
+  readonly formerFile: MiddlewareHandler = async (context, next) => {
+    await next();
+    if (context.res.status !== 404) return;
+    const url = requestTarget(context);
+    const former = this.#former(context, url, parseLocalizedPath(url.path).locale);
+    if (!former) return this.#count('missing', context, countedAddress(url.path));
+    // Or the headers of the missing file would stay.
+    context.res = undefined;
+    context.res = former;
+  };
+
+  #former(context: Context, url: { path: string; query: string }, locale: Locale): Response | undefined {
+    const found = this.#parts.content.redirect(url.path + url.query);
+    if (!found) return undefined;
+    this.#count('redirect', context, found.rule.from);
+    return redirectTo(found.rule, locale, found.query);
   }
 
   /** A new page that has never been saved, for editors with access to drafts; reached through preview links. */
@@ -165,7 +182,7 @@ export class PageRoutes {
     const page = content.page(path, locale);
     if (!page || page.document.route.redirect) return undefined;
     const isLedElsewhere = () =>
-      !isAlwaysOpen(path) || content.redirect(path) || this.#language.elsewhere(header, at, locale);
+      !isAlwaysOpen(path) || content.isRedirected(path) || this.#language.elsewhere(header, at, locale);
     if (!isPayload && isLedElsewhere()) return undefined;
     const rendered = cache.kept(page);
     const now = Date.now();
@@ -252,7 +269,10 @@ function requestTarget(context: Context): { path: string; query: string } {
     : { path: target.slice(0, mark) || '/', query: target.slice(mark) };
 }
 
-/** The redirect's target in the visitor's language. Query and anchor carry over, unless the target has its own. */
+/**
+ * The redirect's target in the visitor's language. Query and anchor carry over, unless the target has its own; of the
+ * query only what the redirect doesn't name.
+ */
 function redirectTo(rule: Redirect, locale: Locale, query: string): Response {
   const target = localizedHref(rule.to, locale);
   const hash = target.indexOf('#');

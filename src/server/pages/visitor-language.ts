@@ -27,11 +27,7 @@ export class VisitorLanguage {
   /** The preferred language of a visitor who arrives at `/`, if it differs from that of `/`. */
   elsewhere(header: AskedHeader, path: string, locale: Locale): Locale | undefined {
     if (path !== '/') return undefined;
-    const cameFromHere = comesFromThisSite(
-      { secFetchSite: header('sec-fetch-site'), referer: header('referer') },
-      this.#origin,
-    );
-    const detected = cameFromHere ? undefined : detectedFor(header);
+    const detected = this.#comesFromHere(header) ? undefined : detectedFor(header);
     return detected === locale ? undefined : detected;
   }
 
@@ -47,23 +43,28 @@ export class VisitorLanguage {
   }
 
   documentHeaders(header: AskedHeader, locale: Locale, path: string): Headers {
-    if (path !== '/') return this.cookieHeaders(header, locale);
-    const detected = detectedFor(header);
-    return {
-      vary: 'Accept-Language, Cookie',
-      // Only redirects depend on the referrer, so they must not be cached.
-      ...(detected === undefined || detected === locale ? {} : notForOthers),
-      ...this.cookieHeaders(header, locale),
-    };
+    const cookie = this.cookieHeaders(header, locale);
+    return path === '/' ? { vary: 'Accept-Language, Cookie', ...cookie } : cookie;
   }
 
   /**
-   * Stores the chosen language in the cookie unless it is there already: the expiry doesn't slide. The document's
-   * script sets a first cookie, so that the response is the same for all visitors without one.
+   * Stores the language in the cookie unless it is there already: the expiry doesn't slide. The document's script sets
+   * a first cookie, so that the response is the same for all visitors without one, except for those who have followed
+   * a link into a language that their browser doesn't ask for: `/` would lead them back.
    */
   cookieHeaders(header: AskedHeader, locale: Locale): Headers {
-    const known = languageCookie(header);
+    const known = languageCookie(header) ?? this.#leftLanguage(header);
     return known === undefined || known === locale ? {} : this.#newCookie(locale);
+  }
+
+  /** The browser's language, of a visitor without a cookie who follows a link within the site. */
+  #leftLanguage(header: AskedHeader): Locale | undefined {
+    return this.#comesFromHere(header) ? detectedFor(header) : undefined;
+  }
+
+  #comesFromHere(header: AskedHeader): boolean {
+    const secFetchSite = header('sec-fetch-site');
+    return comesFromThisSite({ secFetchSite, referer: header('referer') }, this.#origin);
   }
 
   #newCookie(locale: Locale): Headers {

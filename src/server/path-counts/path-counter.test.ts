@@ -1,11 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { isCountedPath, mostPathCounts, type PathCount } from '#pages/path-counts.ts';
+import { countedAddress, isCountedAddress, mostPathCounts, type PathCount } from '#pages/path-counts.ts';
 import { FrequentPaths } from './frequent-paths.ts';
 import { PathCounter } from './path-counter.ts';
 
 describe('which paths are counted', () => {
-  test.each(['/alt', '/verein/vorstand-2019', `/${'a'.repeat(119)}`])('%s is', (path) => {
-    expect(isCountedPath(path)).toBe(true);
+  test.each([
+    '/alt',
+    '/verein/vorstand-2019',
+    `/${'a'.repeat(119)}`,
+    '/verein.html',
+    '/index.php?id=12',
+    '/mein_verein',
+    '/über-uns',
+    '/news/artikel,123.html',
+    '/media/alt.pdf',
+    '/wp-content/uploads/2019/satzung.pdf',
+    '/fileadmin/bilder/elf.jpg',
+    '/de/mannschaft',
+  ])('%s is', (path) => {
+    expect(isCountedAddress(path)).toBe(true);
+  });
+
+  test.each([
+    ['/Vereim/?utm_source=kim@example.org', '/vereim'],
+    ['/en/INDEX.PHP?ID=12&utm_source=brief&PHPSESSID=0123456789abcdef', '/index.php?id=12'],
+    ['/index.php?newsid=7&name=Kim&sid=9&mail=kim%40example.org', '/index.php?newsid=7'],
+    ['/index.php?id=0123456789012345678901234567', '/index.php'],
+    ['/%FCber-uns/', '/über-uns'],
+  ])('%s is as %s', (asked, counted) => {
+    expect(countedAddress(asked)).toBe(counted);
+    expect(isCountedAddress(counted)).toBe(true);
+  });
+
+  test('a redirect is by whatever address it has', () => {
+    for (const path of ['/alt.css', '/wp-login.php', '/kim@example.org?token=x'])
+      expect([isCountedAddress(path), isCountedAddress(path, 'redirect')]).toEqual([false, true]);
+    expect(isCountedAddress('/admin', 'redirect')).toBe(false);
   });
 
   test.each([
@@ -14,9 +44,17 @@ describe('which paths are counted', () => {
     '/alt/',
     '/kim@example.org',
     '/kim%40example.org',
-    '/index.php',
+    '/index.php?token=12',
+    '/x.js',
+    '/dump.sql',
+    '/verein/.git',
+    '/media/foto-320.jpg',
+    '/assets/entry-abc.js',
+    '/favicon-32x32.png',
+    '/news;jsessionid=12',
     '/.env',
     '/wp-login',
+    '/wp-login.php',
     '/wp-admin/setup',
     '/phpmyadmin',
     '/preview/abc',
@@ -25,7 +63,7 @@ describe('which paths are counted', () => {
     `/${'a'.repeat(120)}`,
     `/${'a-'.repeat(100_000)}`,
   ])('%.40s is not', (path) => {
-    expect(isCountedPath(path)).toBe(false);
+    expect(isCountedAddress(path)).toBe(false);
   });
 });
 
@@ -69,7 +107,7 @@ describe('telling the content backend', () => {
     await asked.tell();
     expect(told).toEqual([]);
     asked.count('missing', '/alt');
-    asked.count('missing', '/index.php');
+    asked.count('missing', '/wp-login.php');
     await asked.tell();
     asked.count('missing', '/alt');
     asked.count('redirect', '/frueher');

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isCountedPath, mostPathCounts, type PathCount, pathCountKinds } from '#pages/path-counts.ts';
+import { isCountedAddress, mostPathCounts, type PathCount, pathCountKinds } from '#pages/path-counts.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import { FailureLog } from '#server/failure-log.ts';
 import { log } from '#server/log.ts';
@@ -32,7 +32,7 @@ export class PathCounter {
   }
 
   count(kind: PathCount['kind'], path: string): void {
-    if (isCountedPath(path)) this.#counts[kind].add(path);
+    if (isCountedAddress(path, kind)) this.#counts[kind].add(path);
   }
 
   start(): void {
