@@ -7,6 +7,7 @@ import type { Config } from 'payload';
 import type { Settings } from '#settings/settings.ts';
 import type { StartLock } from './backend-locks.ts';
 import { boundTransactions } from './bounded-transactions.ts';
+import { findWrittenOtherwise, inPostgres, inSqlite } from './found-text.ts';
 import { indexForeignKeys } from './index-foreign-keys.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
@@ -60,6 +61,7 @@ export function contentDatabase(
         boundTransactions(adapter, transactions);
         reportMigrations(adapter);
         keepDraftNewest(adapter);
+        findWrittenOtherwise(adapter, inPostgres);
         const connect = adapter.connect;
         adapter.connect = async function connectInTurn(options) {
           // Connecting also migrates, except when it reconnects for a changed configuration.
@@ -89,6 +91,7 @@ export function contentDatabase(
       const adapter = base.init(args);
       reportMigrations(adapter);
       keepDraftNewest(adapter);
+      findWrittenOtherwise(adapter, inSqlite);
       adapter.beforeSchemaInit.push(withIndexedForeignKeys(adapter));
       adapter.afterSchemaInit.push(
         withUniqueAddresses((name, column) => uniqueInSqlite(name).on(column).where(outsideTrash)),
