@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { type Role, roles } from '../src/content/access/roles.ts';
 import { commandSecret } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/settings.ts';
+import { asciiMailAddress } from '../src/typed/mail-address.ts';
 import { exitWith, refuseOldNode, settingsOrExit } from './operate/command-line.ts';
 
 const linkSchema = z.object({ address: z.string(), expires: z.string() });
@@ -30,7 +31,7 @@ console.log(`The password for ${command.email} is chosen until ${until}, once, a
 function commandOrExit(args: readonly string[]): { email: string; role?: Role; withoutSecondFactor?: true } {
   const { positionals, values } = readArgs(args);
   const [name, given, ...rest] = positionals;
-  const email = given?.trim().toLowerCase();
+  const email = given && asciiMailAddress(given).toLowerCase();
   const withoutSecondFactor = values['without-second-factor'] ?? false;
   const role = roles.find((each) => each === values.role);
   if (!email || rest.length > 0) exitWith(usage);

@@ -7,19 +7,21 @@ import { circlesIn } from './import-circles.ts';
 /** Part -> the parts that it may import besides itself. */
 const allowed: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    words('i18n brand motion settings limits serving bucket database submitting').map((part) => [part, '']),
+    words('i18n brand motion limits serving bucket database submitting').map((part) => [part, '']),
   ),
-  fields: 'i18n brand',
+  settings: 'typed',
+  typed: 'i18n',
+  fields: 'i18n brand typed',
   ui: 'fields i18n brand',
-  polls: 'fields i18n database submitting',
-  forms: 'fields i18n submitting',
-  shop: 'fields i18n',
-  blocks: 'fields i18n ui brand polls forms shop submitting',
+  polls: 'fields i18n database submitting typed',
+  forms: 'fields i18n submitting typed',
+  shop: 'fields i18n typed',
+  blocks: 'fields i18n ui brand polls forms shop submitting typed',
   pages: 'blocks fields i18n ui',
   site: 'motion pages blocks fields i18n ui brand polls forms shop submitting',
   server:
-    'site pages blocks fields i18n ui brand polls forms shop settings limits serving bucket database submitting',
-  content: 'pages blocks fields i18n brand polls forms shop settings limits serving bucket',
+    'site pages blocks fields i18n ui brand polls forms shop settings limits serving bucket database submitting typed',
+  content: 'pages blocks fields i18n brand polls forms shop settings limits serving bucket typed',
 };
 
 /** The only stylesheets that the admin imports from elsewhere; the build counts them among its sources. */

@@ -8,6 +8,7 @@ import { connectionsOfContent } from '#settings/database-connections.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { StartLock } from './backend-locks.ts';
 import { boundTransactions } from './bounded-transactions.ts';
+import { findWrittenOtherwise, inPostgres, inSqlite } from './found-text.ts';
 import { indexForeignKeys } from './index-foreign-keys.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
@@ -58,6 +59,7 @@ export function contentDatabase(
         boundTransactions(adapter, Math.floor(connections / 2));
         reportMigrations(adapter);
         keepDraftNewest(adapter);
+        findWrittenOtherwise(adapter, inPostgres);
         const connect = adapter.connect;
         adapter.connect = async function connectInTurn(options) {
           // Connecting also migrates, except when it reconnects for a changed configuration.
@@ -95,6 +97,7 @@ export function contentDatabase(
       const adapter = base.init(args);
       reportMigrations(adapter);
       keepDraftNewest(adapter);
+      findWrittenOtherwise(adapter, inSqlite);
       adapter.beforeSchemaInit.push(withIndexedForeignKeys(adapter));
       adapter.afterSchemaInit.push(
         withUniqueAddresses((name, column) => uniqueInSqlite(name).on(column).where(outsideTrash)),

@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -17,9 +18,15 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { linkTargetField, linkTargetProblem } from '#fields/link.ts';
+import { linkTargetField, linkTargetProblem, tidyTarget } from '#fields/link.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { LanguageMarks } from './language-marks.ts';
+
+/** Lists pasted from a word processor are lists. */
+const RestoredLists = createServerFeature({
+  key: 'restoredLists',
+  feature: { ClientFeature: '/pasting/pasted-lists.tsx#PastedLists' },
+});
 
 /** The rich text editor, limited to formats that the site renders. */
 export const richTextEditor = lexicalEditor({
@@ -32,6 +39,7 @@ export const richTextEditor = lexicalEditor({
     StrikethroughFeature(),
     InlineCodeFeature(),
     LanguageMarks(),
+    RestoredLists(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
@@ -48,6 +56,7 @@ export const richTextEditor = lexicalEditor({
           required: true,
           validate: (value: unknown, { req }: { req: EditorReading }) =>
             verdictFor(req, linkTargetProblem(value)),
+          hooks: { beforeValidate: [tidyTarget] },
           admin: { components: { Field: linkTargetField } },
         },
       ],

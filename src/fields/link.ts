@@ -1,7 +1,8 @@
-import type { Field } from 'payload';
+import type { Field, FieldHook } from 'payload';
 import { z } from 'zod';
 import { type EditorReading, type EditorText, textFor, verdictFor } from '#i18n/editor-texts.ts';
 import { leadsIntoSite, localizedHref } from '#i18n/localized-path.ts';
+import { tidyLinkTarget } from '#typed/link-target.ts';
 import { type ContentField, type FieldFacts, isRecord } from './content-field.ts';
 import { parseLinkReference } from './link-reference.ts';
 
@@ -25,6 +26,9 @@ function isStoredTarget(value: string): boolean {
   return isLinkTarget(value) || parseLinkReference(value) !== undefined;
 }
 
+export const tidyTarget: FieldHook = ({ value }) =>
+  typeof value === 'string' ? tidyLinkTarget(value) : value;
+
 /** Suggests link targets. Stores the typed text or a reference. */
 export const linkTargetField = '/links/link-target.tsx#LinkTarget';
 
@@ -35,7 +39,8 @@ const targetHelp: EditorText = {
 
 export function linkTargetProblem(value: unknown): EditorText | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  if (typeof value === 'string' && isStoredTarget(value)) return undefined;
+  // The form checks what was typed, before the hook has run.
+  if (typeof value === 'string' && isStoredTarget(tidyLinkTarget(value))) return undefined;
   return {
     de: `„${String(value)}“ ist kein Link. ${targetHelp.de}`,
     en: `“${String(value)}” is not a link. ${targetHelp.en}`,
@@ -67,6 +72,7 @@ export function linkEditorFields(required: boolean): Field[] {
         }
         return verdictFor(req, linkTargetProblem(value));
       },
+      hooks: { beforeValidate: [tidyTarget] },
       admin: { width: '60%', components: { Field: linkTargetField } },
     },
   ];

@@ -1,5 +1,6 @@
 import type { Form, FormField } from './form.fields.ts';
 import { shortName } from './short-name.ts';
+import { typedAnswer } from './typed-answer.ts';
 
 /** Keyed by the fields' short names, as in requests. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
@@ -37,8 +38,7 @@ export function askedFields(form: Fields, answers: Answers, files: ChosenFiles =
 }
 
 /**
- * A normalised answer as it is stored: trimmed, on one line unless the field is multi-line, empty if nothing was filled
- * in. A hidden field has its fixed value, whatever was sent.
+ * A normalised answer as it is stored, by the field's type; empty if nothing was filled in. A hidden field has its fixed value, whatever was sent.
  */
 export function givenAnswers(field: FormField, answers: Answers): string[] {
   if (field.type === 'hidden') return field.fixedValue ? [field.fixedValue] : [];
@@ -46,7 +46,7 @@ export function givenAnswers(field: FormField, answers: Answers): string[] {
   const name = shortName(field);
   const given = Object.hasOwn(answers, name) ? answers[name] : undefined;
   const values = given === undefined ? [] : typeof given === 'string' ? [given] : given;
-  return values.map((value) => clean(value, field.type === 'longText')).filter((value) => value !== '');
+  return values.map((value) => typedAnswer(field.type, value)).filter((value) => value !== '');
 }
 
 function holds(field: FormField, above: ReadonlyMap<string, readonly string[] | undefined>): boolean {
@@ -61,10 +61,4 @@ function valuesOf(field: FormField, answers: Answers, files: ChosenFiles): reado
   if (field.type !== 'file') return givenAnswers(field, answers);
   const name = shortName(field);
   return Object.hasOwn(files, name) ? (files[name] ?? []).map((file) => file.name) : [];
-}
-
-/** Removes control characters and lone surrogates, which terminals and databases mishandle. */
-function clean(value: string, hasLines: boolean): string {
-  const lines = value.replace(/\r\n?/g, '\n').replace(/\p{Cs}/gu, '\ufffd');
-  return (hasLines ? lines.replace(/[^\P{Cc}\n\t]/gu, '') : lines.replace(/[\n\p{Cc}]+/gu, ' ')).trim();
 }

@@ -1,5 +1,7 @@
 import { fillIn } from '#i18n/messages.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
+import { isMailAddress } from '#typed/mail-address.ts';
+import { isTelephone } from '#typed/telephone.ts';
 import {
   type Answers,
   askedFields,
@@ -53,10 +55,10 @@ function answerProblem(
   const most = maxCharacters[field.type === 'longText' ? 'longText' : 'line'];
   const { length } = [...answer];
   if (length > most) return fillIn(messages.long, { length, most });
-  if (field.type === 'email') return isEmailAddress(answer) ? undefined : messages.email;
-  if (field.type === 'telephone') return isTelephoneNumber(answer) ? undefined : messages.telephone;
+  if (field.type === 'email') return isMailAddress(answer) ? undefined : messages.email;
+  if (field.type === 'telephone') return isTelephone(answer) ? undefined : messages.telephone;
   if (field.type === 'number')
-    return /^[+\-−]?\d+(?:[.,\s'’]\d+)*$/.test(answer) ? undefined : messages.number;
+    return /^[+-]?(?:\d+(?:[.,\s'’]\d+)*|[.,]\d+)$/.test(answer) ? undefined : messages.number;
   if (field.type === 'date') return isDay(answer) ? undefined : messages.date;
   return undefined;
 }
@@ -90,18 +92,6 @@ function missing({ type }: FormField, messages: ProblemMessages): string {
 
 function isOption(field: FormField, value: string): boolean {
   return field.options.some((option) => shortName(option) === value);
-}
-
-/** Stricter than browsers, which accept domains without a dot. */
-function isEmailAddress(value: string): boolean {
-  return /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u.test(
-    value,
-  );
-}
-
-function isTelephoneNumber(value: string): boolean {
-  const digits = value.replace(/\D/g, '').length;
-  return /^[\d\s+()/.\-–]+$/.test(value) && digits >= 5 && digits <= 20;
 }
 
 function isDay(value: string): boolean {

@@ -111,7 +111,7 @@ export const pollFields = {
     },
     options: {
       device: { de: 'Eine Stimme je Gerät', en: 'One vote per device' },
-      open: { de: 'Offen, nur gegen Fluten gesichert', en: 'Open, secured against floods only' },
+      open: { de: 'Offen, jeder kann mehrmals stimmen', en: 'Open, everybody can vote several times' },
       work: { de: 'Je Gerät, mit Rechenaufgabe', en: 'Per device, with a calculation' },
       code: { de: 'Mit Code', en: 'With a code' },
     },

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { plainCode } from '#typed/code.ts';
 
 /** Crockford's base32, without characters that are easily confused. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -26,7 +27,7 @@ export function codeFor(secret: string, poll: string, serial: number): string {
 
 /** The serial number of a typed code; undefined if it is not valid for this poll. */
 export function serialOf(secret: string, poll: string, typed: string): number | undefined {
-  const signs = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const signs = plainCode(typed).replaceAll('O', '0').replace(/[IL]/g, '1');
   if (signs.length !== 12) return undefined;
   let value = 0n;
   for (const sign of signs) {

@@ -12,6 +12,8 @@ describe('one-time codes', () => {
       code.toLowerCase(),
       code.replaceAll('-', ' '),
       ` ${code.replaceAll('0', 'O')} `,
+      code.replaceAll('-', '\u2011').replaceAll('K', '\u041A').replaceAll('X', '\u0425'),
+      `\u200E${code.replaceAll('-', '\u00A0\u2013 ')}`,
     ])
       expect(serialOf(secret, '7', typed)).toBe(4711);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asciiMailAddress } from '#typed/mail-address.ts';
 import { fewestConnections, usualConnections } from './database-connections.ts';
 import { webAddress } from './web-address.ts';
 
@@ -18,6 +19,8 @@ const separated = z
   .string()
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ''));
+
+const mailAddress = z.string().transform(asciiMailAddress).pipe(z.email('is not an e-mail address'));
 
 export const environmentSchema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
@@ -49,7 +52,7 @@ export const environmentSchema = z.object({
   S3_ENDPOINT: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1, 'is empty').optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1, 'is empty').optional(),
-  ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
+  ADMIN_EMAIL: mailAddress.optional(),
   ADMIN_PASSWORD: z.string().min(12, 'is shorter than 12 characters').optional(),
   CLUB: z.enum(['first', 'second'], { error: 'is neither first nor second' }).default('first'),
   DEMO_CONTENT: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('1'),
@@ -76,7 +79,7 @@ export const environmentSchema = z.object({
     .regex(/^smtps?:\/\/\S+$/, 'has to begin with smtp:// or smtps://')
     .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', 'is not an address')
     .optional(),
-  MAIL_FROM: z.email('is not an e-mail address').optional(),
+  MAIL_FROM: mailAddress.optional(),
   CDN_PURGE_URL: z
     .url({ protocol: /^https?$/, error: 'is not an address with http:// or https://' })
     .optional(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '#fields/content-field.ts';
 import { type Product, productFields } from './product.fields.ts';
-import { formatPrice, isProductGone, priceOf, slugOf } from './product-offer.ts';
+import { formatPrice, isProductGone, priceOf } from './product-offer.ts';
 
 const product: Product = {
   id: '1',
@@ -46,16 +46,6 @@ describe('a price', () => {
     expect(formatPrice(1249.5, 'EUR', 'de')).toBe('1.249,50\u00A0€');
     expect(formatPrice(84.95, 'GBP', 'en')).toBe('£84.95');
   });
-});
-
-it('a size is found in addresses by plain letters', () => {
-  expect(['3XL', 'Über\u00ADgröße', 'S / M', '128–134', '∞'].map(slugOf)).toEqual([
-    '3xl',
-    'uebergroesse',
-    's-m',
-    '128-134',
-    '',
-  ]);
 });
 
 it('a product is sold out with its last size, and one without sizes with its last variant', () => {

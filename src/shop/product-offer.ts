@@ -1,6 +1,7 @@
 import type { Currency } from '#fields/money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { slugOf } from '#typed/letters.ts';
 import type { Product } from './product.fields.ts';
 
 type Variant = Product['variants'][number];
@@ -35,21 +36,6 @@ export function slugOfVariant(variant: Variant): string {
 /** The size's slug in URLs. Labels are not localized, so it is the same in every locale. */
 export function slugOfSize({ label }: Pick<Size, 'label'>): string {
   return slugOf(label) || label;
-}
-
-/** `Größe 3XL` -> `groesse-3xl` */
-export function slugOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replaceAll('\u00AD', '')
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 export function isSizeGone(variant: Variant, size: Pick<Size, 'label'>): boolean {

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(inside).toBeVisible();
         await front(drawer).press('Enter');
         await expect(inside).toBeHidden();
-        await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Härtetest');
+        await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Extreme Beispiele');
         await page.goto(`${gallery}#worst-case`);
         await expect(page.locator('[id="worst-case"]')).toBeInViewport();
       });

@@ -26,6 +26,26 @@ test('the index keeps what is meant by what one types, and says how much that is
   await expect(names.filter({ visible: true })).toHaveCount(all);
 });
 
+test('values without a block are not counted as no block', async ({ page }) => {
+  await page.goto(address);
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await untilAwake(page);
+  await search.fill('mindestgröße');
+  await expect(page.locator('li[data-kind]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('search').getByRole('status')).toHaveText(/^\d Werte, aber kein Baustein$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('no key is offered that it has not', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByText('Taste /')).toBeHidden();
+  });
+});
+
 test('whatever looks like a link on the index is one', release, async ({ page }) => {
   await page.goto(address);
   const names = page.locator('li[data-kind]');

@@ -1,5 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { brand } from '../../src/brand/brand.ts';
+import { lexicalFromRichText, richTextFromLexical } from '../../src/fields/lexical.ts';
+import { richTextFromMarkdown } from '../../src/fields/markdown.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import type { ContentEditor } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
@@ -83,6 +86,44 @@ test('what is written saves itself, stays off the site, and is one version', asy
   // Publishing still works from there.
   await page.locator('#action-save').click();
   await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+});
+
+test('a list from a word processor is a list when it is pasted', async ({ page }) => {
+  const content = lexicalFromRichText(richTextFromMarkdown('Anfahrt'));
+  await editor.show('/aus-dem-textprogramm', { blockType: 'rich-text', content });
+  const { id } = await editor.page('/aus-dem-textprogramm', 'de');
+  await open(page, String(id));
+  await page.getByRole('button', { name: 'Alle anzeigen' }).click();
+  const box = page.locator('[contenteditable="true"]').filter({ hasText: 'Anfahrt' });
+  await box.click();
+  await page.keyboard.press('Control+End');
+  const bullet = (sign: string) =>
+    `<![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>`;
+  const pasted = [
+    '<p class=MsoNormal><b>Anreise</b><o:p></o:p></p>',
+    `<p style='mso-list:l0 level1 lfo1'>${bullet('·')}mit der Bahn<o:p></o:p></p>`,
+    `<p style='mso-list:l0 level1 lfo1'>${bullet('·')}mit dem Rad<o:p></o:p></p>`,
+    `<p style='mso-list:l0 level2 lfo1'>${bullet('o')}Stellplätze<o:p></o:p></p>`,
+    '<p class=MsoNormal>Danach geht es los.<o:p></o:p></p>',
+  ].join('');
+  await box.evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, `<html><body>${pasted}</body></html>`);
+  await saved(page);
+  const [block] = (await draft(String(id))).blocks;
+  const text = richTextFromLexical(block?.content, { locale: 'de', brand });
+  const list = text.find(({ type }) => type === 'list');
+  expect(list).toMatchObject({
+    ordered: false,
+    items: [
+      { children: [{ text: 'mit der Bahn' }] },
+      { children: [{ text: 'mit dem Rad' }], nested: { items: [{ children: [{ text: 'Stellplätze' }] }] } },
+    ],
+  });
+  expect(JSON.stringify(text)).not.toMatch(/·|\bo\u00A0|mso|endif/);
+  expect(JSON.stringify(text)).toContain('{"type":"text","text":"Anreise","bold":true}');
 });
 
 test('what could not be sent is kept on the device, and offered again in the next tab', async ({

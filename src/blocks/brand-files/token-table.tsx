@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { fillInCount } from '#i18n/messages.ts';
+import { plainLetters } from '#typed/letters.ts';
 import { TextControl } from '#ui/field/control.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { useLocale } from '#ui/page-context.tsx';
@@ -16,8 +17,8 @@ export function TokenTable({ groups }: { groups: readonly TokenGroup[] }): React
   const [query, setQuery] = useState('');
   // Picks up text typed before hydration.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
-  const wanted = query.trim().toLowerCase();
-  const isMeant = (text: string) => text.toLowerCase().includes(wanted);
+  const wanted = plainLetters(query).trim();
+  const isMeant = (text: string) => plainLetters(text).includes(wanted);
   const names: Readonly<Record<string, string>> = messages.groups;
   const shown = groups.map(({ group, tokens }) => ({
     group,

@@ -16,26 +16,26 @@ export const addressField: Field = {
   type: 'text',
   label: { de: 'Kennung oder Adresse', en: 'Identifier or address' },
   maxLength: 500,
-  validate: async (value: unknown, { req, siblingData }: AddressContext) =>
-    verdictFor(req, embedAddressProblem(value, providerIn(siblingData), await allowedHosts(req))),
-  hooks: {
-    beforeValidate: [
-      ({ value, siblingData }) => {
-        const provider = providerIn(siblingData);
-        return typeof value === 'string' && isEmbedProviderName(provider)
-          ? addressFrom(provider, value)
-          : value;
-      },
-    ],
+  validate: async (value: unknown, { req, siblingData }: AddressContext) => {
+    // The form checks what was pasted, before the hook has run.
+    const address = reduced(value, siblingData);
+    return verdictFor(req, embedAddressProblem(address, providerIn(siblingData), await allowedHosts(req)));
   },
+  hooks: { beforeValidate: [({ value, siblingData }) => reduced(value, siblingData)] },
   admin: {
     condition: (_data, siblingData) => siblingData.provider !== 'file',
     description: {
-      de: 'Das Stück der Adresse, das den Inhalt benennt, bei YouTube zum Beispiel die elf Zeichen hinter „watch?v=“. Eine ganze Adresse wird darauf gekürzt.',
-      en: 'The part of the address that identifies the content; on YouTube, for instance, the eleven characters after “watch?v=”. A whole address is shortened to it.',
+      de: 'Die Adresse des Inhalts, sein Einbettungscode oder das Stück, das ihn benennt. Gespeichert wird nur dieses, bei YouTube zum Beispiel die elf Zeichen hinter „watch?v=“.',
+      en: 'The address of the content, its embed code, or the part that identifies it. Only that is stored; on YouTube, for instance, the eleven characters after “watch?v=”.',
     },
   },
 };
+
+function reduced(value: unknown, siblingData: unknown): unknown {
+  const provider = providerIn(siblingData);
+  const takesAddress = provider === 'frame' || isEmbedProviderName(provider);
+  return typeof value === 'string' && takesAddress ? addressFrom(provider, value) : value;
+}
 
 function providerIn(siblingData: unknown): unknown {
   return isRecord(siblingData) ? siblingData.provider : undefined;
@@ -61,7 +61,11 @@ export function embedAddressProblem(
   if (provider === 'frame') return framedPageProblem(value, hosts);
   if (!isEmbedProviderName(provider) || embedProviders[provider].addressPattern.test(value)) return undefined;
   const expected = embedProviders[provider].addressHelp;
-  return { de: `„${value}“ passt nicht. ${expected.de}`, en: `“${value}” does not fit. ${expected.en}` };
+  const given = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  return {
+    de: `„${given}“ ist hier kein Inhalt, der sich zeigen lässt. Bitte die Adresse aus der Adresszeile oder den Einbettungscode einfügen. ${expected.de}`,
+    en: `“${given}” is no content that can be shown here. Please paste the address from the address bar, or the embed code. ${expected.en}`,
+  };
 }
 
 function framedPageProblem(value: string, hosts: readonly FrameHost[]): EditorText | undefined {
@@ -75,7 +79,7 @@ function framedPageProblem(value: string, hosts: readonly FrameHost[]): EditorTe
   if (hosts.some(({ host }) => host === url.host)) return undefined;
   const known = hosts.map(({ host }) => host).join(', ');
   return {
-    de: `${url.host} ist nicht freigegeben: Wer Inhalte von dort lädt, gibt Daten dorthin, und wir wissen nicht, an wen. Die Administration kann den Dienst unter „Fremde Inhalte“ freigeben. Freigegeben ${known ? `sind: ${known}.` : 'ist bisher keiner.'}`,
+    de: `${url.host} ist nicht freigegeben: Wer Inhalte von dort lädt, gibt Daten dorthin, und wir wissen nicht, an wen. Die Administration kann den Dienst unter „Eingebettete Inhalte“ freigeben. Freigegeben ${known ? `sind: ${known}.` : 'ist bisher keiner.'}`,
     en: `${url.host} is not allowed: whoever loads something from there sends data there, and we don’t know to whom. An administrator can allow the service under “Embedding”. ${known ? `Allowed are: ${known}.` : 'None is allowed so far.'}`,
   };
 }

@@ -1,6 +1,8 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
+import { addressesIn } from '#typed/addresses-in.ts';
+import { plainSigns } from '#typed/text.ts';
 import type { FrameShape } from './embed-source.ts';
-import { mapFrame } from './map-frame.ts';
+import { mapFrame, zoomOf } from './map-frame.ts';
 
 export interface EmbedProvider {
   name: string;
@@ -22,6 +24,9 @@ export interface EmbedProvider {
   /** Extracts the address from a copied URL; undefined if the URL isn't this provider's. */
   addressIn(url: URL): string | undefined;
 }
+
+/** Of a marker without a zoom: a few streets. */
+const usualZoom = 15;
 
 const film = 'fullscreen; encrypted-media; picture-in-picture';
 
@@ -45,9 +50,10 @@ export const embedProviders = {
     pageOf: (address) => `https://www.youtube.com/watch?v=${address}`,
     frameOf: (address) => `https://www.youtube-nocookie.com/embed/${address}?rel=0`,
     addressIn: (url) => {
-      if (url.hostname === 'youtu.be') return url.pathname.slice(1);
+      if (isOf(url, 'youtu.be')) return /^\/([\w-]+)/.exec(url.pathname)?.[1];
       if (!isOf(url, 'youtube.com') && !isOf(url, 'youtube-nocookie.com')) return undefined;
-      return url.searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([\w-]+)/.exec(url.pathname)?.[1];
+      const named = /^\/(?:embed|shorts|live|v|e|watch)\/([\w-]{11})(?![\w-])/.exec(url.pathname)?.[1];
+      return url.searchParams.get('v') ?? named;
     },
   },
   /** The video's number; for unlisted ones followed by a slash and the key. */
@@ -67,8 +73,12 @@ export const embedProviders = {
       const [video, key] = address.split('/');
       return `https://player.vimeo.com/video/${video}?dnt=1${key ? `&h=${key}` : ''}`;
     },
-    addressIn: (url) =>
-      isOf(url, 'vimeo.com') ? /\/(\d{6,12}(?:\/[0-9a-f]{8,12})?)\/?$/.exec(url.pathname)?.[1] : undefined,
+    addressIn: (url) => {
+      if (!isOf(url, 'vimeo.com')) return undefined;
+      const [, video, inPath] = /\/(\d{6,12})(?:\/([0-9a-f]{8,12}))?\/?$/.exec(url.pathname) ?? [];
+      const key = inPath ?? url.searchParams.get('h');
+      return video && key ? `${video}/${key}` : video;
+    },
   },
   /** Zoom, latitude and longitude, as after `#map=` in the address bar: `15/48.7923/9.2320`. */
   openstreetmap: {
@@ -84,7 +94,7 @@ export const embedProviders = {
     allow: '',
     pageOf: (address) => `https://www.openstreetmap.org/#map=${address}`,
     frameOf: mapFrame,
-    addressIn: (url) => (isOf(url, 'openstreetmap.org') ? /map=([^&]+)/.exec(url.hash)?.[1] : undefined),
+    addressIn: (url) => (isOf(url, 'openstreetmap.org') || isOf(url, 'osm.org') ? mapIn(url) : undefined),
   },
   /** The type, a slash and the 22-character id: `episode/…`. */
   spotify: {
@@ -101,7 +111,9 @@ export const embedProviders = {
     pageOf: (address) => `https://open.spotify.com/${address}`,
     frameOf: (address) => `https://open.spotify.com/embed/${address}`,
     addressIn: (url) =>
-      isOf(url, 'open.spotify.com') ? /([a-z]+\/[0-9A-Za-z]{22})\/?$/.exec(url.pathname)?.[1] : undefined,
+      isOf(url, 'spotify.com')
+        ? /([a-z]+\/[0-9A-Za-z]{22})(?:\/video)?\/?$/.exec(url.pathname)?.[1]
+        : undefined,
   },
   /** `p` for a post or `reel`, a slash and the code. */
   instagram: {
@@ -117,8 +129,12 @@ export const embedProviders = {
     allow: 'fullscreen',
     pageOf: (address) => `https://www.instagram.com/${address}/`,
     frameOf: (address) => `https://www.instagram.com/${address}/embed/`,
-    addressIn: (url) =>
-      isOf(url, 'instagram.com') ? /\/((?:p|reel)\/[\w-]+)/.exec(url.pathname)?.[1] : undefined,
+    addressIn: (url) => {
+      if (!isOf(url, 'instagram.com') && !isOf(url, 'instagr.am')) return undefined;
+      // A shared address has a code of its own, which no frame knows.
+      const [, kind, code] = /^(?:\/(?!share\/)[\w.]+)?\/(p|tv|reels?)\/([\w-]+)/.exec(url.pathname) ?? [];
+      return code && `${kind === 'p' ? 'p' : 'reel'}/${code}`;
+    },
   },
   /** The account name, `/status/` and the post's number. */
   x: {
@@ -135,10 +151,12 @@ export const embedProviders = {
     pageOf: (address) => `https://x.com/${address}`,
     frameOf: (address) =>
       `https://platform.twitter.com/embed/Tweet.html?id=${address.split('/').at(-1)}&dnt=true`,
-    addressIn: (url) =>
-      isOf(url, 'x.com') || isOf(url, 'twitter.com')
-        ? /^\/(\w{1,15}\/status\/\d+)/.exec(url.pathname)?.[1]
-        : undefined,
+    addressIn: (url) => {
+      if (!isOf(url, 'x.com') && !isOf(url, 'twitter.com')) return undefined;
+      const [, account, post] = /^\/(\w{1,15})(?:\/web)?\/status(?:es)?\/(\d+)/.exec(url.pathname) ?? [];
+      const embedded = url.pathname === '/embed/Tweet.html' ? url.searchParams.get('id') : null;
+      return post ? `${account}/status/${post}` : embedded ? `i/status/${embedded}` : undefined;
+    },
   },
 } as const satisfies Readonly<Record<string, EmbedProvider>>;
 
@@ -148,11 +166,39 @@ export function isEmbedProviderName(value: unknown): value is EmbedProviderName 
   return typeof value === 'string' && Object.hasOwn(embedProviders, value);
 }
 
-/** The value to store: the address within a URL of this provider, otherwise the typed text. */
-export function addressFrom(provider: EmbedProviderName, typed: string): string {
-  const text = typed.trim();
-  if (!text.startsWith('https://') || !URL.canParse(text)) return text;
-  return embedProviders[provider].addressIn(new URL(text)) ?? text;
+/**
+ * The value to store: what identifies the item in whatever people copy of it – an address, an embed code, a message –,
+ * otherwise the typed text.
+ */
+export function addressFrom(provider: EmbedProviderName | 'frame', typed: string): string {
+  const addresses = addressesIn(typed);
+  if (provider === 'frame') return addresses[0]?.href ?? plainSigns(typed);
+  const { addressIn, addressPattern } = embedProviders[provider];
+  const found = addresses.map((url) => addressIn(url)).find((address) => addressPattern.test(address ?? ''));
+  return found ?? bareAddress(plainSigns(typed));
+}
+
+/** Spotify's own notation, and what is copied out of a path. */
+function bareAddress(text: string): string {
+  return text
+    .replace(/^spotify:([a-z]+):(\w+)$/, '$1/$2')
+    .replace(/^(?:#?map=|(?:watch\?)?v=)/, '')
+    .replace(/^(?:\/|@)|\/$/g, '')
+    .replace(/^reels\//, 'reel/');
+}
+
+/** Zoom and place, from the address bar, a shared marker or an embed code. */
+function mapIn({ hash, searchParams }: URL): string | undefined {
+  const [, near, ...seen] = /map=([\d.]+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash) ?? [];
+  const marker =
+    searchParams.get('marker')?.split(',') ?? ['mlat', 'mlon'].map((name) => searchParams.get(name));
+  const place = (near === undefined ? marker : seen).map((degrees) =>
+    degrees?.replace(/(\.\d{6})\d+$/, '$1'),
+  );
+  const [west, , east] = searchParams.get('bbox')?.split(',').map(Number) ?? [];
+  const framed = west === undefined || east === undefined ? usualZoom : zoomOf(east - west);
+  const zoom = Math.round(Number(near ?? searchParams.get('zoom') ?? framed));
+  return [zoom, ...place].join('/');
 }
 
 function isOf({ hostname }: URL, domain: string): boolean {

@@ -8,7 +8,7 @@ export const embed = defineBlock({
   place: 170,
   version: 1,
   upgrades: [],
-  label: { de: 'Fremder Inhalt', en: 'Embed' },
+  label: { de: 'Eingebetteter Inhalt', en: 'Embed' },
   group: 'others',
   purpose: {
     de: 'Ein Video, eine Karte, ein Beitrag von anderswo, ohne dass vor dem Klick jemand davon erfährt.',
@@ -19,7 +19,7 @@ export const embed = defineBlock({
     en: 'Not for films and pictures of our own: those belong in the media library.',
   },
   alsoCalled: {
-    de: 'Einbetten, YouTube, Instagram, Karte, Maps, iframe',
+    de: 'Fremder Inhalt, Einbetten, YouTube, Instagram, Karte, Maps, iframe',
     en: 'YouTube, Instagram, map, social media, iframe',
   },
   fields: {

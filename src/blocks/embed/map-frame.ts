@@ -1,6 +1,11 @@
 /** Assumed frame size in pixels on a wide page. */
 const seen = { width: 800, height: 600 };
 
+/** The zoom at which so many degrees of longitude are seen. */
+export function zoomOf(degrees: number): number {
+  return Math.log2((360 * seen.width) / (256 * degrees));
+}
+
 /** URL of a map around `zoom/latitude/longitude`, with a marker in the centre. */
 export function mapFrame(address: string): string {
   const [zoom = 0, latitude = 0, longitude = 0] = address.split('/').map(Number);

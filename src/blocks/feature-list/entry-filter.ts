@@ -1,3 +1,4 @@
+import { plainLetters } from '#typed/letters.ts';
 import type { Entry } from './entries.ts';
 import type { Answer } from './value-answers.ts';
 
@@ -28,13 +29,7 @@ function saysAll(text: string, query: string): boolean {
     .every((word) => said.includes(word));
 }
 
-/** Lower case without diacritics, so that `uberschrift` and `fliesstext` match. */
+/** Words alone, so that `uberschrift` and `fliesstext` match. */
 function plain(text: string): string {
-  return text
-    .replaceAll('\u00AD', '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036F]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ');
+  return plainLetters(text).replace(/[^a-z0-9]+/g, ' ');
 }

@@ -87,7 +87,11 @@ export function SearchedIndex({
           }}
         />
         <div className={styles.state}>
-          <p role="status">{fillInCount(messages.found, entries.length, locale, { shown: shown.length })}</p>
+          <p role="status">
+            {shown.length === 0 && found.length > 0
+              ? fillInCount(messages.onlyValues, found.length, locale)
+              : fillInCount(messages.found, entries.length, locale, { shown: shown.length })}
+          </p>
           {query === '' ? (
             // WCAG: a single-character shortcut must be switchable, because speech input triggers it by accident.
             <BareButton className={styles.key} aria-pressed={slashKey} onClick={() => setSlashKey(!slashKey)}>

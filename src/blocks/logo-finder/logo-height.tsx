@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '#i18n/format-number.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { plainSigns } from '#typed/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextControl } from '#ui/field/control.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -36,7 +37,7 @@ export function HeightField({
   const [typed, setTyped] = useState('');
   const { address, formats, least, most, mostWebp } = drawn;
   // Accepts grouped digits as in the hint: 2.048 or 2,048.
-  const digits = typed.trim().replace(/^(\d{1,2})[.,\s’](\d{3})$/, '$1$2');
+  const digits = plainSigns(typed).replace(/^(\d{1,2})[.,\s'’](\d{3})$/, '$1$2');
   const height = /^\d{1,5}$/.test(digits) ? Number(digits) : 0;
   const isFit = height >= least && height <= most;
   const problem = typed.trim() !== '' && !isFit ? words.problem : undefined;

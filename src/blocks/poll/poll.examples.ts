@@ -40,8 +40,8 @@ export const pollExamples: readonly BlockExample<typeof poll>[] = [
     id: 'several',
     name: { de: 'Mehrere Antworten', en: 'Several answers' },
     purpose: {
-      de: 'Zwei bis vier von sechs, mit Rechenaufgabe gegen Fluten.',
-      en: 'Two to four of six, with a calculation against floods.',
+      de: 'Zwei bis vier von sechs, mit einer Rechenaufgabe gegen Massen von Stimmen.',
+      en: 'Two to four of six, with a calculation against masses of votes.',
     },
     content: { de: { poll: 'express', ground: 'night' }, en: { poll: 'express', ground: 'night' } },
   },

@@ -1,5 +1,6 @@
 import type { Product } from '#shop/product.fields.ts';
 import { isSizeGone, isVariantGone, slugOfSize, slugOfVariant } from '#shop/product-offer.ts';
+import { plainSigns, tidyLine } from '#typed/text.ts';
 
 /** Names of form fields and query parameters. */
 export const choiceNames = ['variant', 'size', 'printing', 'name', 'number'] as const;
@@ -25,7 +26,7 @@ export function firstChoice(product: Product): Choice {
 /** Reads the form; name and number are empty without printing. */
 export function readChoice(form: HTMLFormElement): Choice {
   const data = new FormData(form);
-  const read = (name: string) => String(data.get(name) ?? '').trim();
+  const read = (name: string) => tidyLine(String(data.get(name) ?? ''));
   const printing = read('printing');
   const printed = (name: string) => (printing === 'yes' ? read(name) : '');
   return {
@@ -33,7 +34,7 @@ export function readChoice(form: HTMLFormElement): Choice {
     size: read('size'),
     printing,
     name: printed('name'),
-    number: printed('number'),
+    number: plainSigns(printed('number')),
   };
 }
 

@@ -7,7 +7,7 @@ export const specimen = defineBlock({
   place: 210,
   version: 1,
   upgrades: [],
-  label: { de: 'Muster', en: 'Specimen' },
+  label: { de: 'Regel zum Ausprobieren', en: 'Rule to try out' },
   group: 'identity',
   purpose: {
     de: 'Zeigt eine Regel der Identität an der Sache selbst: zum Ansehen, Messen und Ausprobieren.',
@@ -18,13 +18,13 @@ export const specimen = defineBlock({
     en: 'Not for values to take away: those are in the colour values and the brand files.',
   },
   alsoCalled: {
-    de: 'Beispiel, Demo, Schriftmuster, Probe',
-    en: 'Example, demo, sample, type specimen',
+    de: 'Muster, Beispiel, Demo, Schriftmuster, Probe',
+    en: 'Specimen, example, demo, sample',
   },
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },
-      help: { de: 'Steht über dem Muster.', en: 'Shown above the specimen.' },
+      help: { de: 'Steht über dem, was gezeigt wird.', en: 'Shown above what there is to see.' },
       maxLength: 120,
     }),
     subject: subject({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { boundedBody } from '#content/api/bounded-body.ts';
 import { settings } from '#content/content-settings.ts';
 import { addressSignatureHeader, isSignedAddress } from '#pages/signed-address.ts';
+import { asciiMailAddress } from '#typed/mail-address.ts';
 import { longestPassword } from './password-rule.ts';
 
 const maxBytes = 16 * 1024;
@@ -10,7 +11,7 @@ const maxBytes = 16 * 1024;
 export const emailSchema = z
   .string()
   .max(320)
-  .transform((value) => value.trim().toLowerCase())
+  .transform((value) => asciiMailAddress(value).toLowerCase())
   // Control characters are never part of an address, and not every database can store them.
   .pipe(z.string().regex(/^[^\p{Cc}\p{Cs}]+$/u));
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { mediaReader } from '#content/media/media-reader.ts';
-import { slugOf } from '#content/slug.ts';
+import { shortSlugOf } from '#typed/letters.ts';
 import { ArchiveWriter } from './archive-file.ts';
 import {
   type ArchivedDocument,
@@ -70,7 +70,7 @@ export async function exportContent(payload: Payload, to: WritableStream<Uint8Ar
 
   /** Only for people who open the archive; the document itself has its identity. */
   function freeName({ kind, key, title }: ArchivedDocument): string {
-    const stem = slugOf(kind === 'media' || kind === 'pages' ? key : title, 80) || 'index';
+    const stem = shortSlugOf(kind === 'media' || kind === 'pages' ? key : title, 80) || 'index';
     for (let number = 1; ; number += 1) {
       const name = number === 1 ? stem : `${stem}-${number}`;
       if (names.has(`${kind}/${name}`)) continue;

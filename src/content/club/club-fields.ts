@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { type ClubFieldName, clubFieldNames } from '#blocks/club-details/club-details.ts';
 import { clubDetailsMessages } from '#blocks/club-details/club-details-messages.ts';
+import { mailAddress } from '#content/fields/mail-address.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
 /** Help for fields whose label isn't enough. */
@@ -54,7 +55,7 @@ export const clubFields: Field[] = clubFieldNames.map((name): Field => {
   const label = { de: de.labels[name].replaceAll('\u00AD', ''), en: en.labels[name] };
   const description = help[name];
   const admin = description ? { description } : {};
-  if (name === 'email') return { name, type: 'email', label, admin };
+  if (name === 'email') return { name, type: 'email', label, admin, ...mailAddress };
   return oneLine.includes(name)
     ? { name, type: 'text', label, maxLength: 200, admin }
     : { name, type: 'textarea', label, maxLength: 1000, admin };

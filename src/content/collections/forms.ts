@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { z } from 'zod';
 import { isEditor } from '#content/access/roles.ts';
+import { mailAddress } from '#content/fields/mail-address.ts';
 import { confirmationFields, questionFields } from '#content/forms/form-layout.ts';
 import { retentionLimits } from '#content/forms/retention-limits.ts';
 import { completeForm } from '#content/hooks/check-form.ts';
@@ -77,10 +78,7 @@ export const forms: CollectionConfig = {
                   required: true,
                   maxLength: 254,
                   label: { de: 'E-Mail-Adresse', en: 'E-mail address' },
-                  hooks: {
-                    beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
-                  },
-                  validate: checkAddress,
+                  ...mailAddress,
                 },
               ],
             },
@@ -111,15 +109,6 @@ export const forms: CollectionConfig = {
 
 interface ValidatedBy {
   req: EditorReading;
-}
-
-function checkAddress(value: unknown, { req }: ValidatedBy): true | string {
-  if (z.email().safeParse(value).success) return true;
-  const written = typeof value === 'string' ? value : '';
-  return textFor(req, {
-    de: `„${written}“ ist keine E-Mail-Adresse. Bitte eine wie post@example.org angeben.`,
-    en: `“${written}” is no e-mail address. Please give one such as post@example.org.`,
-  });
 }
 
 function checkDays(value: unknown, { req }: ValidatedBy): true | string {

@@ -9,10 +9,10 @@ import { identityColorFields } from '#content/media/identity-color-fields.ts';
 import { keepsFileName } from '#content/media/kept-file-name.ts';
 import { licenceFields } from '#content/media/licence-fields.ts';
 import { nameFormerFiles, returnFormerFiles } from '#content/media/replaced-files.ts';
-import { slugOf } from '#content/slug.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
+import { shortSlugOf } from '#typed/letters.ts';
 import { keyField } from './records.ts';
 
 /**
@@ -217,6 +217,6 @@ async function refuseReplacedTypeface(id: unknown, isTypeface: boolean, req: Pay
  */
 function hashedName(name: string, data: Buffer): string {
   const extension = extname(name).toLowerCase();
-  const stem = slugOf(name.slice(0, name.length - extension.length), 60);
+  const stem = shortSlugOf(name.slice(0, name.length - extension.length), 60);
   return `${stem || 'file'}-${createHash('sha256').update(data).digest('hex').slice(0, 10)}${extension}`;
 }

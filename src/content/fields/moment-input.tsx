@@ -2,7 +2,7 @@
 import { DatePicker, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type EditorLanguage, type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
-import { formatDay, formatMoment, parseMoment } from './typed-moment.ts';
+import { formatDay, formatMoment, parseMoment } from '#typed/moment.ts';
 
 export type MomentKind = 'moment' | 'day';
 

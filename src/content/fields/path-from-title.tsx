@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { slugOf } from '#content/slug.ts';
+import { shortSlugOf } from '#typed/letters.ts';
 
 const longestPath = 60;
 
@@ -17,7 +17,7 @@ export function PathFromTitle({ path }: { path: string }): null {
   const suggested = useRef('');
   const follow = useEffectEvent(() => {
     if (id !== undefined || written !== suggested.current) return;
-    const slug = slugOf(title, longestPath);
+    const slug = shortSlugOf(title, longestPath);
     suggested.current = slug && `/${slug}`;
     if (suggested.current !== written) dispatchFields({ type: 'UPDATE', path, value: suggested.current });
   });

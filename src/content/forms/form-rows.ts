@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { slugOf } from '#content/slug.ts';
 import { isRecord } from '#fields/content-field.ts';
+import { shortSlugOf } from '#typed/letters.ts';
 import { isAnswered, offersOptions } from './field-types.ts';
 
 const written = z
@@ -80,7 +80,7 @@ function withNames<Row extends OptionRow>(
   return rows.map((row) => {
     if (row.name) return row;
     const text = (row.id && german.get(row.id)) || row.label || '';
-    const name = freeName(slugOf(text, longestName) || fallback, taken);
+    const name = freeName(shortSlugOf(text, longestName) || fallback, taken);
     taken.add(name);
     return { ...row, name };
   });

@@ -33,7 +33,7 @@ function words(name: string, label: EditorText, help: EditorText) {
 /** Hosts besides the known providers whose pages editors may embed. Set by admins, who answer for data protection. */
 export const embedding: GlobalConfig = {
   slug: 'embedding',
-  label: { de: 'Fremde Inhalte', en: 'Embedding' },
+  label: { de: 'Eingebettete Inhalte', en: 'Embedding' },
   admin: { group: { de: 'Administration', en: 'Administration' } },
   versions: { max: 50 },
   hooks: { afterChange: [announceGlobalOnPages] },

@@ -1,8 +1,8 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ReactNode } from 'react';
 import sharp from 'sharp';
-import { slugOf } from '#content/slug.ts';
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import { shortSlugOf } from '#typed/letters.ts';
 import { guidePicture } from './guide-files.ts';
 import { guideAddress, isGuideTopic } from './guide-topics.ts';
 import styles from './guides.module.css';
@@ -29,7 +29,7 @@ async function shown(block: Block, language: EditorLanguage): Promise<ReactNode>
   const key = block.position?.start.offset;
   switch (block.type) {
     case 'heading': {
-      const id = slugOf(plain(block.children), 60);
+      const id = shortSlugOf(plain(block.children), 60);
       return (
         <h2 key={key} id={id}>
           <a href={`#${id}`}>{inline(block.children)}</a>

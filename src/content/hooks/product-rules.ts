@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namesIn } from '#fields/names.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
-import { slugOf } from '#shop/product-offer.ts';
+import { shortSlugOf, slugOf } from '#typed/letters.ts';
 
 const variantRow = z.looseObject({
   label: z.string().nullish(),
@@ -27,10 +27,7 @@ export function withSlugs(variants: readonly VariantRow[]): VariantRow[] {
   const taken = new Set(variants.flatMap(({ slug }) => slug || []));
   return variants.map((variant) => {
     if (variant.slug) return variant;
-    const base =
-      slugOf(variant.label ?? '')
-        .slice(0, 50)
-        .replace(/-$/, '') || 'variant';
+    const base = shortSlugOf(variant.label ?? '', 50) || 'variant';
     let slug = base;
     for (let next = 2; taken.has(slug); next += 1) slug = `${base}-${next}`;
     taken.add(slug);

@@ -1,4 +1,5 @@
 import { parseLinkReference } from '#fields/link-reference.ts';
+import { tidyLinkTarget } from '#typed/link-target.ts';
 
 /** Ways to enter a target. Polls and products stand for a page that shows them. */
 export const linkKinds = [
@@ -39,10 +40,9 @@ export function storedOf(kind: LinkKind, typed: string): string {
   const trimmed = typed.trim();
   if (trimmed === '') return '';
   if (kind === 'place') return beginnings.place + trimmed.replace(/^#/, '');
-  if (kind === 'mail') return beginnings.mail + trimmed.replace(/^mailto:/i, '');
-  if (kind === 'telephone')
-    return beginnings.telephone + trimmed.replace(/^tel:/i, '').replace(/\(0\)|[\s()/-]/g, '');
-  return trimmed;
+  if (kind === 'mail' || kind === 'telephone')
+    return tidyLinkTarget(beginnings[kind] + trimmed.replace(/^(?:mailto|tel):/i, ''));
+  return tidyLinkTarget(trimmed);
 }
 
 /** Adds https to `www.dfb.de`, once the editor has finished typing; URLs and paths are unchanged. */

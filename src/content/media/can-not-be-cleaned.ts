@@ -2,6 +2,7 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 
 export const obstacles = [
   'broken',
+  'encoding',
   'locked',
   'signed',
   'attachments',
@@ -30,6 +31,10 @@ const sentences: Readonly<Record<Exclude<Obstacle, TypefaceObstacle>, EditorText
   broken: {
     de: 'Die Datei ist beschädigt oder ungewöhnlich aufgebaut.',
     en: 'The file is damaged or built in an unusual way.',
+  },
+  encoding: {
+    de: 'Die Datei ist in einer Zeichenkodierung geschrieben, die hier niemand kennt; bitte als UTF-8 speichern.',
+    en: 'The file is written in a character encoding that is unknown here; please save it as UTF-8.',
   },
   locked: { de: 'Das PDF ist verschlüsselt.', en: 'The PDF is encrypted.' },
   signed: { de: 'Das PDF ist digital unterschrieben.', en: 'The PDF is signed digitally.' },

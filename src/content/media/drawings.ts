@@ -1,4 +1,5 @@
 import { type CustomPlugin, optimize } from 'svgo/browser';
+import { decodedText } from '#typed/decoded-text.ts';
 import { CanNotBeCleaned } from './can-not-be-cleaned.ts';
 
 /** SVG elements with metadata that is not rendered. */
@@ -92,7 +93,8 @@ function unescapedLetter(written: string, code: string | undefined, letter = '')
 
 /** A drawing without its editor's metadata. Embedded pictures are re-encoded. */
 export async function cleanDrawing(bytes: Uint8Array): Promise<Buffer> {
-  const text = Buffer.from(bytes).toString('utf8');
+  const text = decodedText(bytes);
+  if (text === undefined) throw new CanNotBeCleaned('encoding');
   let drawing: string;
   try {
     drawing = optimize(text, { plugins: [onlyDrawing], multipass: false }).data;

@@ -4,8 +4,8 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { NumberFieldClientComponent } from 'payload';
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type EditorLanguage, type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
-import { formatAmount, parseAmount } from './typed-amount.ts';
-import { formatNumber, parseNumber } from './typed-number.ts';
+import { formatAmount, parseAmount } from '#typed/amount.ts';
+import { formatNumber, parseNumber } from '#typed/number.ts';
 
 interface Kind {
   parse(typed: string, language: EditorLanguage): number | undefined;

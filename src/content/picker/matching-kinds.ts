@@ -1,4 +1,5 @@
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
+import { plainLetters } from '#typed/letters.ts';
 
 export interface KindToPick {
   label: EditorText;
@@ -13,15 +14,10 @@ export function matchingKinds(
   typed: string,
   language: EditorLanguage,
 ): ReadonlySet<string> {
-  const words = folded(typed).split(/\s+/);
+  const words = plainLetters(typed).trim().split(/\s+/);
   const matches = kinds.filter(({ label, alsoCalled }) => {
-    const names = folded([label, alsoCalled].flatMap(({ de, en }) => [de, en]).join(' '));
+    const names = plainLetters([label, alsoCalled].flatMap(({ de, en }) => [de, en]).join(' '));
     return words.every((word) => names.includes(word));
   });
   return new Set(matches.map(({ label }) => label[language]));
-}
-
-/** Case-insensitive and without diacritics. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namesIn } from '#fields/names.ts';
-import { slugOf } from '#shop/product-offer.ts';
 import type { availabilities } from '#shop/variant.fields.ts';
+import { slugOf } from '#typed/letters.ts';
 
 const rows = <Row extends z.ZodType>(row: Row) =>
   z

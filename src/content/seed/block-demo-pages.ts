@@ -12,7 +12,8 @@ import { fieldTable } from './field-table.ts';
 const words = {
   block: { de: 'Baustein', en: 'Block' },
   variant: { de: 'Variante', en: 'Variant' },
-  test: { de: 'Härtetest', en: 'Stress test' },
+  test: { de: 'Extremes Beispiel', en: 'Extreme example' },
+  tests: { de: 'Extreme Beispiele', en: 'Extreme examples' },
   bears: { de: 'Was der Baustein aushält', en: 'What the block can bear' },
   tested: {
     de: 'So soll er nicht aussehen, aber auch so muss er halten: mit Wörtern ohne Ende, mit zu viel und mit zu wenig Inhalt.',
@@ -107,7 +108,7 @@ function stressDrawer(locale: EditorLanguage): AuthoredPageBlock {
   return {
     kind: 'headline',
     label: words.bears[locale],
-    title: words.test[locale],
+    title: words.tests[locale],
     intro: words.tested[locale],
     size: 'drawer',
     anchor: { de: 'haertetest', en: 'stress-test' }[locale],

@@ -124,9 +124,6 @@ function isWritten(value: string): boolean {
   return value.trim() !== '';
 }
 
-/** SQLite ignores case only for A to Z; the lower-case copy finds „Übungsleiter“ by „übungsleiter“. */
 function searchTextOf({ answers, files }: SubmissionRecord): string {
-  const text = [...answers.flatMap(({ values }) => values), ...files.map(({ name }) => name)].join('\n');
-  const lower = text.toLowerCase();
-  return lower === text ? text : `${text}\n${lower}`;
+  return [...answers.flatMap(({ values }) => values), ...files.map(({ name }) => name)].join('\n');
 }

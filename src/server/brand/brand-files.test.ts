@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { defineConfig, parse as parseTokens } from '@terrazzo/parser';
 import Ajv from 'ajv/dist/2020.js';
 import ase from 'ase-utils';
@@ -46,6 +49,23 @@ test('the block that lists the files knows all of them, and no others', () => {
 test('every file names the version it is of', async () => {
   for (const name of tokenFileNames.filter((name) => name !== 'tokens.ase'))
     expect(await textOf(name), name).toContain(files.version);
+});
+
+test('tokens.json becomes CSS with Style Dictionary, by the lines beside it', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'tokens-'));
+  try {
+    const [, config = ''] = fileUses['tokens.json'].split('// style-dictionary.config.mjs');
+    writeFileSync(join(directory, 'style-dictionary.config.mjs'), config);
+    writeFileSync(join(directory, 'tokens.json'), await bytesOf('tokens.json'));
+    const command = join(dirname(resolve('style-dictionary')), '../bin/style-dictionary.js');
+    const build = [command, 'build', '--config', 'style-dictionary.config.mjs'];
+    execFileSync(process.execPath, build, { cwd: directory, stdio: 'pipe' });
+    const css = readFileSync(join(directory, 'variables.css'), 'utf8');
+    expect(css).toMatch(/--duration-\w+: [\d.]+s;/);
+    expect(css).not.toContain('object');
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
 });
 
 test('tokens.json follows the Design Tokens format, by Terrazzo’s rules', async () => {

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
+import { plainCode } from '#typed/code.ts';
 
 /** TOTP (RFC 6238) with parameters that all authenticator apps support. */
 const rules = { algorithm: 'SHA1', digits: 6, period: 30 };
@@ -17,7 +18,7 @@ const recoveryCodeCount = 10;
 /** The time step (30 s since 1970) of this code; undefined if it isn't currently valid. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
   const totp = new TOTP({ ...rules, secret: Secret.fromBase32(secret) });
-  const token = code.replaceAll(/\s/g, '');
+  const token = plainCode(code);
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = totp.validate({ token, timestamp: now, window: tolerance });
   return delta === null ? undefined : totp.counter({ timestamp: now }) + delta;
@@ -43,8 +44,7 @@ export function withoutRecoveryCode(kept: string, code: string): string | undefi
 }
 
 function keptRecoveryCode(code: string): string {
-  const letters = code.toUpperCase().replaceAll(/[\s-]/g, '');
-  return createHash('sha256').update(letters).digest('base64url');
+  return createHash('sha256').update(plainCode(code)).digest('base64url');
 }
 
 /**

@@ -1,7 +1,5 @@
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
-
-/** Thousands separators besides dot and comma. */
-const spaces = /[\s\u00A0\u202F'’]/g;
+import { plainSigns } from './text.ts';
 
 const thousandsMarks: Readonly<Record<EditorLanguage, string>> = { de: '.', en: ',' };
 
@@ -10,7 +8,9 @@ const thousandsMarks: Readonly<Record<EditorLanguage, string>> = { de: '.', en: 
  * languages, except in “1.500” in German and “1,500” in English. Undefined if invalid.
  */
 export function parseNumber(typed: string, language: EditorLanguage): number | undefined {
-  const written = typed.replace(spaces, '').replace(/%$/, '').replace(/^[−–]/, '-');
+  const written = plainSigns(typed)
+    .replace(/[\s'’]/g, '')
+    .replace(/%$/, '');
   const [, sign = '', digits = ''] = /^(-?)(\d[\d.,]*|[.,]\d+)$/.exec(written) ?? [];
   if (digits === '' || /[.,]{2}|[.,]$/.test(digits)) return undefined;
   const mark = fractionMark(digits, language);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAmount, parseAmount } from './typed-amount.ts';
+import { formatAmount, parseAmount } from './amount.ts';
 
 test.each([
   ['24,90', 24.9],
@@ -15,6 +15,9 @@ test.each([
   ['1.299,90', 1299.9],
   ['1,299.90', 1299.9],
   ['1 299,90', 1299.9],
+  ['24,90\u202FEuro', 24.9],
+  ['\u202D24,90\u202C', 24.9],
+  ['２４,９０', 24.9],
   ['1.299', 1299],
   ['1,299', 1299],
   ['1’299.90', 1299.9],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber, parseNumber } from './typed-number.ts';
+import { formatNumber, parseNumber } from './number.ts';
 
 test.each([
   ['1,5', 1.5],
@@ -15,6 +15,9 @@ test.each([
   ['1.299,5', 1299.5],
   ['1,299.5', 1299.5],
   ['1 299,5', 1299.5],
+  ['1\u2009299,5', 1299.5],
+  ['\u200E−2', -2],
+  ['６２', 62],
   ['12.345.678', 12345678],
 ])('“%s” is %d in either language', (typed, number) => {
   expect(parseNumber(typed, 'de')).toBe(number);

@@ -1,4 +1,5 @@
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
+import { plainSigns } from './text.ts';
 
 /** Day, month and year with dots, slashes or dashes; ISO 8601; or a month name. */
 const dayFirst = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})(?!\d)/;
@@ -15,7 +16,7 @@ const timeOfDay =
  * ambiguous or out of range: nothing is guessed.
  */
 export function parseMoment(typed: string, language: EditorLanguage): string | undefined {
-  const written = typed.trim().replace(/\s+/g, ' ');
+  const written = plainSigns(typed);
   const day = dayIn(written, language);
   if (!day) return undefined;
   const rest = written

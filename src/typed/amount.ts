@@ -1,7 +1,5 @@
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
-
-/** Thousands separators besides dot and comma. */
-const spaces = /[\s\u00A0\u202F'’]/g;
+import { plainSigns } from './text.ts';
 
 /**
  * Parses an amount in either language's format: “24,90”, “24.90”, “1.299,90 €”, “1,299.90”. The last dot or comma
@@ -9,11 +7,11 @@ const spaces = /[\s\u00A0\u202F'’]/g;
  * if invalid.
  */
 export function parseAmount(typed: string): number | undefined {
-  const written = typed
-    .replace(spaces, '')
-    .replace(/^(€|£|\$|EUR|CHF|GBP|USD)|(€|£|\$|EUR|CHF|GBP|USD)$/gi, '');
+  const written = plainSigns(typed)
+    .replace(/[\s'’]/g, '')
+    .replace(/^(?:€|£|\$|EUR|CHF|Fr\.|GBP|USD)|(?:€|£|\$|EUR|Euro|CHF|Fr\.|GBP|USD)$/gi, '');
   // “20,–” is a whole amount.
-  const digits = written.replace(/[.,][-–—]{1,2}$/, '');
+  const digits = written.replace(/[.,]-{1,2}$/, '');
   if (!/^\d[\d.,]*$/.test(digits) || /[.,]{2}|[.,]$/.test(digits)) return undefined;
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (last < 0) return Number(digits);
