@@ -31,7 +31,7 @@ export function outlinedText(text: string, fonts: readonly Font[], size: number)
     const path = font.getPath(letters, advance, 0, size);
     const { x1, y1, x2, y2 } = path.getBoundingBox();
     if (x1 < x2) boxes.push({ left: x1, top: y1, right: x2, bottom: y2 });
-    paths.push(path.toPathData(2));
+    paths.push(path.commands.map(written).join(''));
     advance += font.getAdvanceWidth(letters, size);
   }
   const box = {
@@ -45,6 +45,15 @@ export function outlinedText(text: string, fonts: readonly Font[], size: number)
     advance,
     box: boxes.length > 0 ? box : { left: 0, top: 0, right: 0, bottom: 0 },
   };
+}
+
+function written({ type, ...points }: ReturnType<Font['getPath']>['commands'][number]): string {
+  return (
+    type +
+    Object.values(points)
+      .map((point) => Number(point).toFixed(2))
+      .join(' ')
+  );
 }
 
 function fontOf(letter: string, fonts: readonly Font[]): Font | undefined {

@@ -27,8 +27,8 @@ declare module 'opentype.js' {
   }
   interface Path {
     getBoundingBox(): { x1: number; y1: number; x2: number; y2: number };
-    /** In SVG's syntax. */
-    toPathData(decimals: number): string;
+    /** Coordinates in SVG's order. `toPathData` writes tiny ones as NaN. */
+    commands: readonly ({ type: string } & Readonly<Record<string, number | string>>)[];
   }
   export interface Font {
     unitsPerEm: number;
