@@ -10,13 +10,15 @@ interface Outline {
 }
 
 /**
- * Only what the fonts have, composed, so that letters and marks are one. Spaces and hyphens of any kind become plain
+ * Only what the fonts have, composed, so that letters and marks are one; without its mark, if they lack that. Spaces and hyphens of any kind become plain
  * ones; soft hyphens stay.
  */
 export function knownText(text: string, fonts: readonly Font[]): string {
   const known = [...text.normalize('NFC')].map((letter) => {
     if (letter === '\u00AD' || fontOf(letter, fonts)) return letter;
     if (/\s/.test(letter)) return ' ';
+    const [plain = ''] = letter.normalize('NFD');
+    if (fontOf(plain, fonts)) return plain;
     return /\p{Pd}/u.test(letter) ? '-' : '';
   });
   return known.join('');

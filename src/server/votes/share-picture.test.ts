@@ -66,6 +66,7 @@ test.each([
   ['Wer trifft? ⚽🔴', ['Łukasz Żółć', '🏳️‍🌈 Kurve'], 'Wer trifft?', ['Łukasz Żółć', 'Kurve']],
   ['Wer?', ['محمد', 'İlkay Yıldız', '대한'], 'Wer?', ['İlkay Yıldız']],
   ['Wer trifft?\u200B', ['A\u2011B\u00A0C'], 'Wer trifft?', ['A-B C']],
+  ['Wer?', ['Ḱiro', 'ḿ'], 'Wer?', ['Kiro', 'm']],
   ['Bürgermeister?', ['Łódź'.normalize('NFD')], 'Bürgermeister?'.normalize('NFD'), ['Łódź']],
 ])('a share picture leaves out what its face lacks: %s', async (question, labels, shown, left) => {
   expect((await drawn(question, ...labels)).equals(await drawn(shown, ...left))).toBe(true);
