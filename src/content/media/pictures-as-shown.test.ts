@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../tests/support/content-backend.ts';
+import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
 const stored = z.object({
   doc: z.object({
@@ -103,11 +104,34 @@ async function movingPng(): Promise<Buffer> {
 describe('an uploaded picture', () => {
   let backend: ContentBackend;
   let editor: ContentBackend['request'];
+  let site: SiteOfContent;
+  let page: number | string;
   beforeAll(async () => {
-    backend = await ContentBackend.start();
+    backend = await ContentBackend.start({ environment: secrets });
     editor = await backend.as('editor');
+    for (const locale of ['de', 'en'] as const)
+      await backend.payload.updateGlobal({
+        slug: 'project-settings',
+        locale,
+        data: { title: 'Probe', description: 'Probe' },
+      });
+    ({ id: page } = await backend.payload.create({
+      collection: 'pages',
+      locale: 'de',
+      data: {
+        path: '/',
+        title: 'Start',
+        layout: 'default',
+        blocks: [{ blockType: 'headline', title: 'Start', version: 1 }],
+        _status: 'published',
+      },
+    }));
+    site = await SiteOfContent.start(backend);
   });
-  afterAll(() => backend.end());
+  afterAll(async () => {
+    await site.end();
+    await backend.end();
+  });
 
   function upload(bytes: Buffer, name: string): Promise<Response> {
     const form = new FormData();
@@ -179,4 +203,28 @@ describe('an uploaded picture', () => {
       }
     },
   );
+
+  test('is shared as a JPEG of 1200 × 630, and only where a page shares it', async () => {
+    const answer = await upload(await quarters(900, 1600).webp().toBuffer(), 'shared.webp');
+    const { doc } = z.object({ doc: z.object({ id: z.number() }) }).parse(await answer.json());
+    await backend.payload.update({
+      collection: 'pages',
+      id: page,
+      locale: 'de',
+      data: { seo: { image: doc.id }, _status: 'published' },
+    });
+    await site.untilCurrent();
+    const html = await (await fetch(`${site.url}/`)).text();
+    const fact = (name: string) => new RegExp(`property="og:image${name}" content="([^"]+)"`).exec(html)?.[1];
+    expect([':type', ':width', ':height'].map(fact)).toEqual(['image/jpeg', '1200', '630']);
+    const { pathname } = new URL(fact('') ?? '');
+    const shared = await fetch(site.url + pathname);
+    expect([shared.status, shared.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(shared.headers.get('cache-control')).toContain('immutable');
+    const bytes = await shared.arrayBuffer();
+    expect(bytes.byteLength).toBeLessThan(300_000);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    for (const other of ['51-50.jpg', '50-50.png'])
+      expect((await fetch(site.url + pathname.replace('50-50.jpg', other))).status).toBe(404);
+  });
 });
