@@ -7,7 +7,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 export const shareImageSchema = z.object({
   src: z.string(),
   alt: z.string(),
-  type: z.string().optional(),
+  mimeType: z.string().optional(),
   width: z.number().optional(),
   height: z.number().optional(),
 });
@@ -17,7 +17,7 @@ export type ShareImage = z.infer<typeof shareImageSchema>;
 /** A picture as messengers and networks show it, cut around its focal point. The site draws it on request. */
 export function shareImageOf({ src, alt, focal }: Media): ShareImage {
   const [x, y] = [focal.x, focal.y].map((value) => Math.min(100, Math.max(0, Math.round(value))));
-  return { src: `${src}.share-${x}-${y}.jpg`, alt, type: 'image/jpeg', ...shareImageSize };
+  return { src: `${src}.share-${x}-${y}.jpg`, alt, mimeType: 'image/jpeg', ...shareImageSize };
 }
 
 interface AskedShareImage {

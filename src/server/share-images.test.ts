@@ -152,7 +152,7 @@ describe('a picture to share', () => {
     const image = {
       src: '/media/a.png.share-50-50.jpg',
       alt: 'A',
-      type: 'image/jpeg',
+      mimeType: 'image/jpeg',
       width: 1200,
       height: 630,
     };

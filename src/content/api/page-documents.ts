@@ -289,7 +289,7 @@ function pictureOfPoll(
   return {
     src: sharePicturePath(poll, locale, brandVersion(brand)),
     alt,
-    type: 'image/png',
+    mimeType: 'image/png',
     ...shareImageSize,
   };
 }
