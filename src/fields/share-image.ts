@@ -12,7 +12,7 @@ export const shareImageSchema = z.object({
   height: z.number().optional(),
 });
 
-export type ShareImage = z.infer<typeof shareImageSchema>;
+type ShareImage = z.infer<typeof shareImageSchema>;
 
 /** A picture as messengers and networks show it, cut around its focal point. The site draws it on request. */
 export function shareImageOf({ src, alt, focal }: Media): ShareImage {
