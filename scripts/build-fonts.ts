@@ -2,6 +2,7 @@
  * Subsets all clubs' fonts from the variable fonts named in their records, and writes for each typeface a stylesheet in
  * src/brand/faces with @font-face rules and metric-compatible fallbacks, which prevent layout shift.
  */
+import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,14 +14,14 @@ import { faceSlug } from '#brand/faces.ts';
 import { type Brand, brandRecordSchema } from '#brand/record/brand-record.ts';
 
 async function sourceOf(directory: string, name: string): Promise<FontSource> {
-  const read = (script: string) =>
-    readFile(join(directory, `files/${name.split('/').at(-1)}-${script}-standard-normal.woff2`));
-  const [latin, latinExtended] = await Promise.all([read('latin'), read('latin-ext')]);
-  return { latin, latinExtended };
+  const stem = name.split('/').at(-1);
+  const at = (script: string) => join(directory, `files/${stem}-${script}-standard-normal.woff2`);
+  const [latin, latinExtended] = await Promise.all([readFile(at('latin')), readFile(at('latin-ext'))]);
+  const others = existsSync(at('cyrillic')) ? { cyrillic: await readFile(at('cyrillic')) } : {};
+  return { latin, latinExtended, ...others };
 }
 
 const target = fileURLToPath(new URL('../src/brand/faces/', import.meta.url));
-const suffixes = { page: '', accents: '-accents', eszett: '-eszett' };
 
 async function write(name: string, font: Buffer): Promise<void> {
   await writeFile(join(target, name), font);
@@ -33,10 +34,11 @@ async function rulesOf({ faces, display }: Brand['type'], source: FontSource): P
     const face = faces[role];
     const slug = faceSlug(face.family);
     const { parts, fallbacks, drawn } = await cutFace(source, role, face, display);
-    for (const { part, woff2 } of parts) await write(`${slug}${suffixes[part]}.woff2`, woff2);
-    if (drawn) await write(`${slug}-drawn.ttf`, drawn);
+    const fileOf = (part: string) => `${slug}${part === 'page' ? '' : `-${part}`}.woff2`;
+    for (const { part, woff2 } of parts) await write(fileOf(part), woff2);
+    for (const [index, font] of drawn.entries()) await write(`${slug}-drawn-${index + 1}.ttf`, font);
     const shown = parts.map(({ part, characters }) => ({
-      address: `./${slug}${suffixes[part]}.woff2`,
+      address: `./${fileOf(part)}`,
       characters,
     }));
     rules.push(...faceRules(face, shown, fallbacks));

@@ -22,21 +22,22 @@ export function faceRules(
   fallbacks: FaceCut['fallbacks'],
 ): string[] {
   return [
-    ...parts.map(({ address, characters }) =>
+    ...parts.map(({ address, characters }, index) =>
       fontFace([
         `font-family: "${family}"`,
         `font-weight: ${inWords(weights, '')}`,
-        `font-stretch: ${inWords(widths, '%')}`,
+        ...stretch(widths),
         'font-display: swap',
         `src: url("${address}") format("woff2")`,
-        `unicode-range: ${characters}`,
+        // Every page loads the first one, and later ones go before it.
+        ...(index === 0 ? [] : [`unicode-range: ${characters}`]),
       ]),
     ),
     ...fallbacks.map((fallback) =>
       fontFace([
         `font-family: "${family} Fallback"`,
         `font-weight: ${inWords(fallback.weights, '')}`,
-        `font-stretch: ${inWords(fallback.widths, '%')}`,
+        ...stretch(fallback.widths),
         `src: ${arialNames[fallback.cut].map((name) => `local("${name}")`).join(', ')}`,
         ...(fallback.characters === undefined ? [] : [`unicode-range: ${fallback.characters}`]),
         `size-adjust: ${percent(fallback.size)}`,
@@ -46,6 +47,12 @@ export function faceRules(
       ]),
     ),
   ];
+}
+
+/** Left out where it is the default. */
+function stretch(widths: Extent): string[] {
+  const words = inWords(widths, '%');
+  return words === '100%' ? [] : [`font-stretch: ${words}`];
 }
 
 function inWords({ least, most }: Extent, unit: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentBlockSchema } from '#blocks/stored-blocks.ts';
-import { mediaSchema } from '#fields/media.ts';
+import { shareImageSchema } from '#fields/share-image.ts';
 import { locales } from '#i18n/locales.ts';
 import { layoutNames } from './layout-names.ts';
 
@@ -32,7 +32,7 @@ export const pageDocumentSchema = z.object({
   layout: z.enum(layoutNames),
   title: z.string(),
   description: z.string(),
-  shareImage: mediaSchema.pick({ src: true, alt: true, width: true, height: true }).optional(),
+  shareImage: shareImageSchema.optional(),
   /** Sets `noindex`. */
   hidden: z.boolean(),
   route: routeMetadataSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clubDetailsSchema } from '#blocks/club-details/club-details.ts';
 import { linkSchema } from '#fields/link.ts';
-import { mediaSchema } from '#fields/media.ts';
+import { shareImageSchema } from '#fields/share-image.ts';
 import { inEveryLocale } from '#i18n/locales.ts';
 
 const localizedSettingsSchema = z.object({
@@ -25,7 +25,7 @@ export const projectSettingsSchema = z.object({
   }),
   social: z.array(linkSchema),
   /** Its own `alt` is German; use `shareImageAlt` of each locale. */
-  shareImage: mediaSchema.optional(),
+  shareImage: shareImageSchema.optional(),
   /** For the legal pages. Not sent to browsers, which get it with those pages. */
   club: clubDetailsSchema.optional(),
   locales: z.object(inEveryLocale(() => localizedSettingsSchema)),

@@ -19,9 +19,10 @@ const website: ShareFact = ['og:type', 'website'];
 
 function pictureFacts(picture: PageDocument['shareImage'], origin: string): ShareFact[] {
   if (!picture) return [];
-  const { src, width, height, alt } = picture;
+  const { src, mimeType, width, height, alt } = picture;
   const facts: [string, string | number | undefined][] = [
     ['og:image', origin + src],
+    ['og:image:type', mimeType],
     ['og:image:width', width],
     ['og:image:height', height],
     ['og:image:alt', alt],

@@ -8,9 +8,6 @@ import english from './share-picture.en.json' with { type: 'json' };
 
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
-/** In pixels; the common size for link previews. */
-export const sharePictureSize = { width: 1200, height: 630 } as const;
-
 export type SharedPoll = Pick<Poll, 'id' | 'question' | 'options'>;
 
 /** Changes with the picture's content, so that caches never show an outdated question. */

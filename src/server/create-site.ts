@@ -42,6 +42,7 @@ import { PathCounter } from './path-counts/path-counter.ts';
 import { Peer } from './peers/peer.ts';
 import { recoloredPictures } from './recolored-pictures.ts';
 import { securityHeaderValues } from './security-headers.ts';
+import { shareImages } from './share-images.ts';
 import type { SiteAssets } from './site-assets.ts';
 import { BallotWitness } from './votes/ballot-witness.ts';
 import { LiveResults } from './votes/live-results.ts';
@@ -159,7 +160,7 @@ export async function createSite({
   );
   const keptMedia = await KeptMedia.open(settings.dataDir, {
     mediaDirectory,
-    source: recoloredPictures(mediaSource, mediaDirectory),
+    source: shareImages(recoloredPictures(mediaSource, mediaDirectory), mediaDirectory),
   });
   const mediaLieElsewhere = bucket !== undefined || !settings.runsContent;
   const cache = new PageCache(renderer, content);

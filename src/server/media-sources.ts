@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bucket } from '#bucket/bucket.ts';
 import { requestHeaders } from '#serving/current-request.ts';
@@ -99,4 +103,22 @@ export function mediaOfContent(contentBase: string, previewSecret: string): Medi
 export function mediaOfBucket(bucket: Bucket, patience = usualPatience.file): MediaSource {
   const media = bucket.part('media');
   return (name) => media.open(name, AbortSignal.timeout(patience));
+}
+
+/** A file of the directory, else of the source. */
+export async function readFound(
+  name: string,
+  source: MediaSource,
+  directory: string,
+): Promise<Buffer | undefined> {
+  try {
+    return await readFile(join(directory, name));
+  } catch {
+    const found = await source(name);
+    return found && buffer(found.body);
+  }
+}
+
+export function fileOfBytes(bytes: Buffer): FoundFile {
+  return { body: Readable.from([bytes]), bytes: bytes.length };
 }

@@ -1,10 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { parseRecoloredName, type RecoloredPicture } from '#brand/recolored-name.ts';
-import type { FoundFile, MediaSource } from './media-sources.ts';
+import { fileOfBytes, type MediaSource, readFound } from './media-sources.ts';
 
 /** Pixels per slice, some milliseconds in which the event loop is blocked. */
 const sliceOfPixels = 200_000;
@@ -22,25 +18,12 @@ export function recoloredPictures(source: MediaSource, directory: string): Media
     if (!picture) return source(name);
     // One at a time: a page may have a dozen, and other requests need the CPU too.
     const made = last.then(async () => {
-      const original = await read(picture.original, source, directory);
-      return original && inMemory(await recolor(original, picture));
+      const original = await readFound(picture.original, source, directory);
+      return original && fileOfBytes(await recolor(original, picture));
     });
     last = made.catch(() => {});
     return made;
   };
-}
-
-async function read(name: string, source: MediaSource, directory: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(join(directory, name));
-  } catch {
-    const found = await source(name);
-    return found && buffer(found.body);
-  }
-}
-
-function inMemory(bytes: Buffer): FoundFile {
-  return { body: Readable.from([bytes]), bytes: bytes.length };
 }
 
 /** Replaces one colour by another, with its tints, shades and mixtures. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expectHead, readHead, readSettings } from '../support/head-tags.ts';
 import { shownPage, untilShown } from '../support/navigation.ts';
 import { ask, expect, test, untilAwake } from '../support/under-test.ts';
@@ -22,13 +23,25 @@ test.describe('1.1 head metadata', () => {
     await expectHead(page, { path: '/ds-index', locale: 'de' }, settings);
   });
 
-  test('1.1 head metadata: the picture to share is there', async ({ page }) => {
-    await page.goto('/');
-    const [address = ''] = (await readHead(page)).shareImages;
-    const answer = await fetch(address);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toMatch(/^image\//);
-  });
+  for (const [path, type] of [
+    ['/', 'image/png'],
+    ['/strategie', 'image/jpeg'],
+  ] as const)
+    test(`1.1 head metadata: the picture to share is what every messenger shows: ${path}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const [address = ''] = (await readHead(page)).shareImages;
+      const answer = await fetch(address);
+      expect(answer.headers.get('content-type')).toBe(type);
+      const bytes = await answer.arrayBuffer();
+      expect(bytes.byteLength).toBeLessThan(300_000);
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        width: 1200,
+        height: 630,
+        format: type.slice(6),
+      });
+    });
 
   test('1.1 head metadata: an error’s title is status and message', async ({ page }) => {
     for (const address of ['/gibt-es-nicht', '/en/not-here?x=1']) {

@@ -5,6 +5,7 @@ import {
   BufferSource,
   BufferTarget,
   EncodedAudioPacketSource,
+  EncodedPacket,
   EncodedPacketSink,
   EncodedVideoPacketSource,
   Input,
@@ -85,29 +86,44 @@ const tags: MetadataTags = {
   images: [{ data: Buffer.from(author), mimeType: 'image/jpeg', kind: 'coverFront' }],
 };
 
+/**
+ * The decoder configurations of H.264 High and AAC-LC: MP4 holds neither codec of the demo content. Nothing decodes the
+ * packets here.
+ */
+const inMp4 = {
+  film: {
+    codec: 'avc1.64001f',
+    description: Buffer.from('0164001fffe1000a6764001faf1e23ffffff01000268ce', 'hex'),
+  },
+  sound: { codec: 'mp4a.40.2', description: Buffer.from('1190', 'hex') },
+};
+
 /** The demo content's film and sound in another format, with all possible metadata. */
 async function recorded(format: OutputFormat, tracks: { film?: boolean; sound?: boolean }): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({ format, target });
+  const isMp4 = format instanceof Mp4OutputFormat;
   const adding: (() => Promise<void>)[] = [];
   if (tracks.film) {
     const track = await inputOf(await demoFile('ring-film.webm')).getPrimaryVideoTrack();
-    const source = new EncodedVideoPacketSource('vp8');
+    const source = new EncodedVideoPacketSource(isMp4 ? 'avc' : 'vp8');
     output.addVideoTrack(source, { name: author });
-    const decoderConfig = await track?.getDecoderConfig();
-    if (!track || !decoderConfig) throw new Error('The demo film can’t be read.');
+    const found = await track?.getDecoderConfig();
+    if (!track || !found) throw new Error('The demo film can’t be read.');
+    const decoderConfig = isMp4 ? { ...found, ...inMp4.film } : found;
     adding.push(async () => {
       for await (const packet of new EncodedPacketSink(track).packets())
-        await source.add(packet, { decoderConfig });
+        await source.add(isMp4 ? asUnit(packet) : packet, { decoderConfig });
       source.close();
     });
   }
   if (tracks.sound) {
     const track = await inputOf(await demoFile('stand-sound.wav')).getPrimaryAudioTrack();
-    const source = new EncodedAudioPacketSource('pcm-s16');
+    const source = new EncodedAudioPacketSource(isMp4 ? 'aac' : 'pcm-s16');
     output.addAudioTrack(source, { name: author });
-    const decoderConfig = await track?.getDecoderConfig();
-    if (!track || !decoderConfig) throw new Error('The demo sound can’t be read.');
+    const found = await track?.getDecoderConfig();
+    if (!track || !found) throw new Error('The demo sound can’t be read.');
+    const decoderConfig = isMp4 ? { ...found, ...inMp4.sound } : found;
     adding.push(async () => {
       for await (const packet of new EncodedPacketSink(track).packets())
         await source.add(packet, { decoderConfig });
@@ -119,6 +135,13 @@ async function recorded(format: OutputFormat, tracks: { film?: boolean; sound?: 
   await Promise.all(adding.map((add) => add()));
   await output.finalize();
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+}
+
+/** What H.264 calls a unit: its length, and that it is a whole picture. */
+function asUnit({ data, timestamp, duration }: EncodedPacket): EncodedPacket {
+  const head = Buffer.from([0, 0, 0, 0, 0x65]);
+  head.writeUInt32BE(1 + data.length);
+  return new EncodedPacket(Buffer.concat([head, data]), 'key', timestamp, duration);
 }
 
 function demoFile(name: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
 import styles from './ring-arc.module.css';
-import { fillLetters, lettersIn, phrasesWithin, sizeOfPhrase } from './runs.ts';
+import { fillLetters, hasTallLetters, lettersIn, phrasesWithin, sizeOfPhrase } from './runs.ts';
 
 // In units of the drawing, which is 1440 wide. The stylesheet rotates the text around (720, 2068).
 const width = 1440;
@@ -9,8 +9,7 @@ const radius = 2000;
 const thickness = 132;
 const centre = { x: width / 2, y: radius + thickness / 2 + 2 };
 const height = 280;
-const size = 112;
-const baseline = radius - 0.28 * size;
+const baseline = radius - 31.36;
 const circumference = 2 * Math.PI * baseline;
 
 // The text starts where the arc enters on the left.
@@ -36,6 +35,7 @@ interface RingArcProps {
  */
 export function RingArc({ phrases, ground }: RingArcProps): ReactNode {
   const id = useId();
+  const size = hasTallLetters(phrases) ? 92 : 112;
   const standing = phrasesWithin(phrases, longestStanding, size);
   return (
     <div className={styles.arc}>

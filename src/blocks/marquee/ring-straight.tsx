@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
 import { DisplayText } from '#ui/display-text.tsx';
 import styles from './ring-straight.module.css';
-import { fillRound, roundLength } from './runs.ts';
+import { fillRound, hasTallLetters, roundLength } from './runs.ts';
 
 interface RingStraightProps {
   phrases: readonly string[];
@@ -18,7 +18,12 @@ export function RingStraight({ phrases, standing }: RingStraightProps): ReactNod
   const repeated = fillRound(phrases);
   const round = repeated.join('\u2002');
   return (
-    <div className={styles.band} data-ground="ring" aria-hidden="true">
+    <div
+      className={styles.band}
+      data-ground="ring"
+      data-tall={hasTallLetters(phrases) || undefined}
+      aria-hidden="true"
+    >
       <p className={styles.standing}>
         {standing.map((phrase, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of one band never change places

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { displayWidth } from '#ui/display-width.ts';
-import { fillLetters, fillRound, phrasesWithin, roundLength, roundOfLength, sizeOfPhrase } from './runs.ts';
+import {
+  fillLetters,
+  fillRound,
+  hasTallLetters,
+  phrasesWithin,
+  roundLength,
+  roundOfLength,
+  sizeOfPhrase,
+} from './runs.ts';
 
 describe('a round of phrases', () => {
   it('is repeated until it is wider than the window', () => {
@@ -34,6 +42,17 @@ describe('a round of phrases', () => {
     expect(phrasesWithin(phrases, 10, 60)).toBe('Eins.');
     expect(phrasesWithin(phrases, 10_000, 60)).toContain('Vier.');
     expect(phrasesWithin(['Ein Ring, seit 1893,', 'ohne Bruch.'], 10, 60)).toBe('Ein Ring, seit 1893');
+  });
+
+  it.each([
+    ['Über alle Straßen, für jeden Spieltag.', false],
+    ['Ein Ring – „café“', false],
+    ['Ůžasný', true],
+    ['Şampiyon', true],
+    ['Église', true],
+    ['Ģ', true],
+  ])('knows what is too tall for the band: %s', (phrase, isTall) => {
+    expect(hasTallLetters(['Ein Ring', phrase])).toBe(isTall);
   });
 
   it('holds one phrase even where there is room for none', () => {

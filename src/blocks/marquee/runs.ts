@@ -63,6 +63,11 @@ export function phrasesWithin(phrases: readonly string[], length: number, size: 
   return text.replace(/[,;:–]$/, '');
 }
 
+/** Whether letters are taller than the band is made for: capitals with marks other than Ä, Ö, Ü, or foreign letters. */
+export function hasTallLetters(phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => /[À-ÃÅ-ÕØ-ÛÝ\u0100-\u1FFF]/.test(phrase));
+}
+
 /** Number of letters that fill a length at a size. */
 export function lettersIn(length: number, size: number): number {
   return length / (averageLetter * size);

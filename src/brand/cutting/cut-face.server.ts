@@ -3,7 +3,15 @@ import subsetFont from 'subset-font';
 import type { FaceRole } from '#brand/record/typefaces.ts';
 import type { Brand } from '../record/brand-record.ts';
 import type { FaceCut, FacePartName } from '../record/face-cut.ts';
-import { accents, capitalEszett, everyPage, features, unicodeRange } from './characters.ts';
+import {
+  accents,
+  capitalEszett,
+  everyPage,
+  everything,
+  features,
+  scripts,
+  unicodeRange,
+} from './characters.ts';
 import {
   arialWidth,
   displayFallbacks,
@@ -21,8 +29,9 @@ type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
 
 export interface FontSource {
   latin: Buffer;
-  /** Contains the capital ß, if that is in a separate file. */
+  /** Files with these letters, where a typeface comes in several. */
   latinExtended?: Buffer;
+  cyrillic?: Buffer;
   /** The font's axes with their default values; if missing, those the site uses. */
   axes?: Readonly<Record<string, number>>;
 }
@@ -34,13 +43,14 @@ interface CutPart {
 }
 
 interface Cut {
+  /** Of those whose characters overlap, the last one counts. */
   parts: CutPart[];
   fallbacks: FaceCut['fallbacks'];
-  /** Only for the display face. */
-  drawn: Buffer | undefined;
+  /** Only for the display face: a font per file of the source. */
+  drawn: Buffer[];
 }
 
-/** Subsets a font for one role: the characters of both languages, and these ranges. */
+/** Subsets a font for one role: the characters of both languages, further alphabets, and these ranges. */
 export async function cutFace(
   source: FontSource,
   role: FaceRole,
@@ -50,29 +60,28 @@ export async function cutFace(
   const axis = ({ least, most }: Typeface['weights']) => (least === most ? least : { min: least, max: most });
   const optical: Axes = face.opticalSize === undefined ? {} : { opsz: face.opticalSize };
   const axes = axesIn(source, { wght: axis(face.weights), wdth: axis(face.widths), ...optical });
-  const { latin, latinExtended = latin } = source;
+  const { latin, latinExtended = latin, cyrillic = latin } = source;
   const kept = features.filter((feature) => feature !== 'liga' || face.ligatures !== false);
   const [page, ...others] = await Promise.all([
     cutPart(latin, 'page', everyPage, axes, kept),
+    cutPart(latinExtended, 'latin', scripts.latin, axes, kept),
+    cutPart(cyrillic, 'cyrillic', scripts.cyrillic, axes, kept),
     cutPart(latin, 'accents', accents, axes, kept),
     cutPart(latinExtended, 'eszett', capitalEszett, axes, kept),
+    cutPart(latin, 'others', scripts.others, axes, kept),
   ]);
   const ranges = role === 'display' ? displayFallbacks(face, [narrow, width]) : textFallbacks(face);
   const fallbacks: FaceCut['fallbacks'] = [];
   for (const range of ranges) fallbacks.push(...(await measured(source, range, fallbackParts[role], axes)));
   const drawn = { wght: weight, wdth: Math.min(width, 112), ...optical };
+  const options = { variationAxes: axesIn(source, drawn), keepFeatures: kept, noHinting: true };
+  const files = role === 'display' ? [...new Set([latin, latinExtended, cyrillic])] : [];
   return {
     parts: [page, ...others].filter((part) => part !== undefined),
     fallbacks,
-    drawn:
-      role === 'display'
-        ? await subsetFont(latin, everyPage + accents, {
-            targetFormat: 'sfnt',
-            variationAxes: axesIn(source, drawn),
-            keepFeatures: kept,
-            noHinting: true,
-          })
-        : undefined,
+    drawn: await Promise.all(
+      files.map((file) => subsetFont(file, everything, { targetFormat: 'sfnt', ...options })),
+    ),
   };
 }
 
@@ -86,10 +95,11 @@ async function cutPart(
 ): Promise<CutPart | undefined> {
   // A font without any letters can't be parsed.
   const known = await parsed(font, `a${wanted}`, {});
-  if (![...wanted].some((letter) => known.charToGlyphIndex(letter) > 0)) return undefined;
+  const found = [...wanted].filter((letter) => known.charToGlyphIndex(letter) > 0).join('');
+  if (found === '') return undefined;
   const options = { variationAxes, keepFeatures, noHinting: true };
   const woff2 = await subsetFont(font, wanted, { targetFormat: 'woff2', ...options });
-  return { part, characters: unicodeRange(wanted), woff2 };
+  return { part, characters: unicodeRange(found, part === 'page' ? accents : everyPage + accents), woff2 };
 }
 
 /** The wanted axes that the font has; all others are pinned to their defaults. */

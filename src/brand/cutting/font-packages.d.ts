@@ -25,7 +25,12 @@ declare module 'opentype.js' {
     defaultValue: number;
     maxValue: number;
   }
-  interface Font {
+  interface Path {
+    getBoundingBox(): { x1: number; y1: number; x2: number; y2: number };
+    /** Coordinates in SVG's order. `toPathData` writes tiny ones as NaN. */
+    commands: readonly ({ type: string } & Readonly<Record<string, number | string>>)[];
+  }
+  export interface Font {
     unitsPerEm: number;
     /** Values of the hhea table in font units; the descender is negative. */
     ascender: number;
@@ -39,6 +44,9 @@ declare module 'opentype.js' {
     charToGlyph(character: string): { advanceWidth: number };
     /** 0 if the font lacks the character. */
     charToGlyphIndex(character: string): number;
+    getPath(text: string, x: number, y: number, fontSize: number): Path;
+    /** With kerning. */
+    getAdvanceWidth(text: string, fontSize: number): number;
   }
   const opentype: { parse(font: ArrayBufferLike): Font };
   export default opentype;

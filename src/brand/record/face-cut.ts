@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Subsets of a face: characters of every page, foreign letters, the capital ß. */
-const facePartNames = ['page', 'accents', 'eszett'] as const;
+/** Subsets of a face: characters of every page, foreign letters, the capital ß, further alphabets. */
+const facePartNames = ['page', 'accents', 'eszett', 'latin', 'cyrillic', 'others'] as const;
 
 export type FacePartName = (typeof facePartNames)[number];
 
@@ -14,7 +14,7 @@ const unicodeRangeSchema = z
 /** Base64. */
 const fileSchema = z
   .string()
-  .max(400_000)
+  .max(800_000)
   .regex(/^[A-Za-z0-9+/]+=*$/);
 
 const extent = z.object({ least: z.number().min(1).max(1000), most: z.number().min(1).max(1000) });
@@ -37,7 +37,7 @@ export const faceCutSchema = z.object({
     .min(1)
     .max(facePartNames.length),
   fallbacks: z.array(fallbackSchema).max(8),
-  /** A single static cut of the display face, for renderers without variable axes and woff2. */
+  /** A single static cut of the display face, for drawing its letters as shapes. */
   drawn: fileSchema.optional(),
 });
 

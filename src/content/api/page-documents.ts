@@ -9,12 +9,13 @@ import { statusOf } from '#content/hooks/redirect-rules.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { isRecord, type KindEntry } from '#fields/content-field.ts';
 import { resolveMedia } from '#fields/media.ts';
+import { shareImageOf, shareImageSize } from '#fields/share-image.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { newPageId, newPagePath, newPageTitle } from '#pages/new-page.ts';
 import type { PageDocument } from '#pages/page-document.ts';
-import { sharePictureAlt, sharePicturePath, sharePictureSize } from '#polls/share-picture-path.server.ts';
+import { sharePictureAlt, sharePicturePath } from '#polls/share-picture-path.server.ts';
 import { readOnEveryPage } from './on-every-page.ts';
 
 const storedPage = z.object({
@@ -229,7 +230,8 @@ async function documentOf(
   const blocks = resolveBlocks(page.blocks, known, (kind, reason) => {
     payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
   });
-  const shareImage = resolveMedia(page.seo?.image, brand) ?? pictureOfPoll(blocks, locale, brand);
+  const picture = resolveMedia(page.seo?.image, brand);
+  const shareImage = picture ? shareImageOf(picture) : pictureOfPoll(blocks, locale, brand);
   return {
     id: String(page.id),
     path: page.path,
@@ -284,7 +286,12 @@ function pictureOfPoll(
   const poll = blocks.find((block) => block.kind === 'poll')?.poll;
   if (!poll) return undefined;
   const alt = sharePictureAlt(poll, locale);
-  return { src: sharePicturePath(poll, locale, brandVersion(brand)), alt, ...sharePictureSize };
+  return {
+    src: sharePicturePath(poll, locale, brandVersion(brand)),
+    alt,
+    mimeType: 'image/png',
+    ...shareImageSize,
+  };
 }
 
 async function titledLocales(payload: Payload, id: string | number, draft: boolean): Promise<Locale[]> {

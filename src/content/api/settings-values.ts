@@ -6,6 +6,7 @@ import { clubDetailsOf } from '#content/club/stored-club.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { resolveLink } from '#fields/link.ts';
 import { resolveMedia } from '#fields/media.ts';
+import { shareImageOf } from '#fields/share-image.ts';
 import { defaultLocale, inEveryLocale, type Locale, readInEveryLocale } from '#i18n/locales.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { readOnEveryPage } from './on-every-page.ts';
@@ -35,7 +36,7 @@ export async function readProjectSettings(payload: Payload): Promise<ProjectSett
   return {
     brand: { name: name.text, styledLetter: name.styledLetter - 1 },
     social: links(shared.social, defaultLocale),
-    ...(shareImage ? { shareImage } : {}),
+    ...(shareImage ? { shareImage: shareImageOf(shareImage) } : {}),
     club: clubDetailsOf(shared.club),
     locales: inEveryLocale((locale) => localized(stored[locale], claims[locale], locale, brand)),
   };

@@ -77,6 +77,7 @@ export function media(directory: string): CollectionConfig {
         'image/svg+xml',
         'video/mp4',
         'video/webm',
+        'audio/webm',
         'audio/mpeg',
         'audio/mp4',
         'audio/wav',

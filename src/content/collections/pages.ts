@@ -179,8 +179,8 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                 filterOptions: { mimeType: { contains: 'image/' } },
                 admin: {
                   description: {
-                    de: '1200 × 630 Pixel. Leer: das Bild aus den Projekteinstellungen.',
-                    en: '1200 × 630 pixels. Empty: the picture from the project settings.',
+                    de: 'Wird um den Fokuspunkt auf 1200 × 630 Pixel zugeschnitten. Leer: das Bild aus den Projekteinstellungen.',
+                    en: 'Is cropped around its focal point to 1200 × 630 pixels. Empty: the picture from the project settings.',
                   },
                 },
               },

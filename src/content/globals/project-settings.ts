@@ -86,8 +86,8 @@ const siteFields: Field[] = [
     filterOptions: { mimeType: { contains: 'image/' } },
     admin: {
       description: {
-        de: '1200 × 630 Pixel, für Seiten ohne eigenes.',
-        en: '1200 × 630 pixels, for pages without their own.',
+        de: 'Für Seiten ohne eigenes. Wird um den Fokuspunkt auf 1200 × 630 Pixel zugeschnitten.',
+        en: 'For pages without their own. Is cropped around its focal point to 1200 × 630 pixels.',
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
+import { unplayable } from './plays-everywhere.ts';
 
 export const obstacles = [
   'broken',
@@ -7,6 +8,7 @@ export const obstacles = [
   'signed',
   'attachments',
   'tracks',
+  'codec',
   'typeface-broken',
   'typeface-large',
   'typeface-letters',
@@ -18,16 +20,19 @@ export type Obstacle = (typeof obstacles)[number];
 export class CanNotBeCleaned extends Error {
   override name = 'CanNotBeCleaned';
   readonly obstacle: Obstacle;
+  /** Its name, if the obstacle is one. */
+  readonly codec: string | undefined;
 
-  constructor(obstacle: Obstacle, options?: ErrorOptions) {
+  constructor(obstacle: Obstacle, { codec, ...options }: ErrorOptions & { codec?: string } = {}) {
     super(obstacle, options);
     this.obstacle = obstacle;
+    this.codec = codec;
   }
 }
 
 type TypefaceObstacle = Extract<Obstacle, `typeface-${string}`>;
 
-const sentences: Readonly<Record<Exclude<Obstacle, TypefaceObstacle>, EditorText>> = {
+const sentences: Readonly<Record<Exclude<Obstacle, TypefaceObstacle | 'codec'>, EditorText>> = {
   broken: {
     de: 'Die Datei ist beschädigt oder ungewöhnlich aufgebaut.',
     en: 'The file is damaged or built in an unusual way.',
@@ -69,7 +74,8 @@ function isTypefaceObstacle(obstacle: Obstacle): obstacle is TypefaceObstacle {
   return obstacle in typefaceSentences;
 }
 
-export function refusalOf(obstacle: Obstacle): EditorText {
+export function refusalOf(obstacle: Obstacle, codec = ''): EditorText {
+  if (obstacle === 'codec') return unplayable(codec);
   if (isTypefaceObstacle(obstacle)) return typefaceSentences[obstacle];
   return {
     de: `${sentences[obstacle].de} Namen, Orte und Zeiten, die darin stehen können, lassen sich deshalb nicht entfernen, und auf der Website könnte sie jeder lesen. Bitte neu speichern oder neu exportieren und noch einmal hochladen.`,

@@ -14,6 +14,6 @@ process.once('message', async (message) => {
     process.send?.({ clean });
   } catch (error) {
     if (!(error instanceof CanNotBeCleaned)) throw error;
-    process.send?.({ obstacle: error.obstacle });
+    process.send?.({ obstacle: error.obstacle, codec: error.codec });
   }
 });

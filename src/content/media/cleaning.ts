@@ -9,6 +9,7 @@ const limits = { seconds: 60, megabytes: 768 };
 const outcome = z.object({
   clean: z.object({ data: z.instanceof(Uint8Array), mimetype: z.string() }).optional(),
   obstacle: z.enum(obstacles).optional(),
+  codec: z.string().optional(),
 });
 
 /** Cleans a file in a process of its own, so that a slow file, or one that exhausts memory, blocks nothing else. */

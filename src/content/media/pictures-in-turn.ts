@@ -26,6 +26,16 @@ export function pictureInTurn(...[input, options]: Parameters<typeof sharp>): Sh
   return inTurn(hasHalvedColors(bytes) ? withHalvedColors(picture) : picture);
 }
 
+/**
+ * A picture with one frame, in a format that the library takes. Payload would draw all frames one below the other in formats that can't move, and motion
+ * is for films, which visitors can stop.
+ */
+export async function withoutMotion(data: Buffer, kind: string): Promise<Buffer> {
+  const { pages = 1 } = await sharp(data).metadata();
+  if (pages === 1 && kind !== 'image/apng' && kind !== 'image/gif') return data;
+  return inTurn(sharp(data)).autoOrient().webp({ lossless: true, effort: 0 }).toBuffer();
+}
+
 /** Encodes two sizes at a time until the work is done. Only for seeding, when nothing else needs the memory. */
 export async function drawingTwoAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   semaphore = new Semaphore({ atOnce: 2 });

@@ -19,10 +19,9 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { CanNotBeCleaned } from './can-not-be-cleaned.ts';
+import { type RecordingType, unplayableCodec } from './plays-everywhere.ts';
 
 const inputFormats = [MP4, WEBM, MP3, WAVE];
-
-export type RecordingType = 'mp4' | 'webm' | 'mp3' | 'wav';
 
 function outputFormat(type: RecordingType): OutputFormat {
   switch (type) {
@@ -56,11 +55,17 @@ class NamelessOutput extends Output<OutputFormat, BufferTarget> {
 /**
  * Remuxes a film or sound without re-encoding: drops titles, authors, places, times, covers, chapters, attachments
  * and data tracks.
+ *
+ * @throws {CanNotBeCleaned} also for what not every browser plays
  */
 export async function cleanRecording(bytes: Uint8Array, type: RecordingType): Promise<Recording> {
   const target = new BufferTarget();
   const input = new Input({ source: new BufferSource(bytes), formats: inputFormats });
   try {
+    for (const track of await input.getTracks()) {
+      const codec = await unplayableCodec(track, type);
+      if (codec !== undefined) throw new CanNotBeCleaned('codec', { codec });
+    }
     const conversion = await Conversion.init({
       input,
       output: new NamelessOutput({ format: outputFormat(type), target }),

@@ -18,8 +18,10 @@ export async function withoutMetadata(data: Buffer, kind: CleanedKind): Promise<
       const { bytes, hasPicture } = await recording(data, 'mp4');
       return { data: bytes, mimetype: hasPicture ? 'video/mp4' : 'audio/mp4' };
     }
-    case 'video/webm':
-      return { data: (await recording(data, 'webm')).bytes, mimetype: kind };
+    case 'video/webm': {
+      const { bytes, hasPicture } = await recording(data, 'webm');
+      return { data: bytes, mimetype: hasPicture ? kind : 'audio/webm' };
+    }
     case 'audio/mpeg':
       return { data: (await recording(data, 'mp3')).bytes, mimetype: kind };
     case 'audio/wav':

@@ -1,13 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { drawnFace } from '#brand/drawn-face.server.ts';
+import { knownText, outlinedText, wrappedText } from '#brand/outlined-text.server.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
-import { type SharedPoll, sharePictureSize, sharePictureVersion } from '#polls/share-picture-path.server.ts';
+import { shareImageSize } from '#fields/share-image.ts';
+import { type SharedPoll, sharePictureVersion } from '#polls/share-picture-path.server.ts';
 
-const { width, height } = sharePictureSize;
+const { width, height } = shareImageSize;
 const margin = 72;
 /** The band runs from edge to edge; its thickness is the picture's unit. */
 const band = { top: 388, thickness: height / 6 };
 const inner = width - 2 * margin;
+
+/** Baselines' distance in font sizes. */
+const leading = 1.1;
 
 /** Font sizes in pixels; the largest that fits is used. */
 const sizes = { question: [168, 144, 124, 106, 92, 78, 66, 56, 48], answers: [44, 38, 33, 28, 24] };
@@ -36,89 +41,98 @@ export class SharePictures {
   }
 }
 
+/** Shapes with their place and size in pixels. */
 interface SetText {
-  input: Buffer;
+  shapes: string;
+  left: number;
+  top: number;
   width: number;
   height: number;
 }
 
+type Outline = (text: string, size: number) => ReturnType<typeof outlinedText>;
+
+/** Letters become shapes here, because a renderer would take those that the face lacks from the machine's fonts. */
 async function draw(
   { question, options }: SharedPoll,
   club: Club | undefined,
   { name, colors: { ink, ring, sand, white }, type }: Brand,
 ): Promise<Buffer> {
+  const fonts = await drawnFace(type.faces);
+  const outline: Outline = (text, size) => outlinedText(text, fonts, size);
+  const labels = options.map(({ label }) => knownText(label, fonts).trim().replaceAll(' ', '\u00A0'));
+  const asked = fitted(knownText(question, fonts), outline, 'question');
+  const answers = fitted(labels.filter((label) => label !== '').join('  ·  '), outline, 'answers');
+  const asking = club && brandText(club, name.setting, (text) => outline(knownText(text, fonts), 54));
+  const bandEnd = band.top + band.thickness;
+  const drawing = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<path fill="${sand.hex}" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="${ring.hex}" d="M0 ${band.top}h${width}v${band.thickness}H0z"/>`,
+    `<g fill="${ink.hex}">${placed(asked, 0, band.top, band.top - 1.5 * margin)}</g>`,
+    `<g fill="${white.hex}">${placed(answers, band.top, bandEnd, band.thickness - 24)}</g>`,
+    asking ? `<g fill="${ink.hex}" color="${ring.hex}">${placed(asking, bandEnd, height, height)}</g>` : '',
+    '</svg>',
+  ].join('');
   // Imported with the first picture: most processes never draw one, and it takes as much memory as the views.
   const { default: sharp } = await import('sharp');
-  const { file, family } = await drawnFace(type.faces);
-
-  async function setText(markup: string, color: string, size: number, wrapsAt?: number): Promise<SetText> {
-    const text = `<span foreground="${color}">${markup}</span>`;
-    const wrapping = wrapsAt === undefined ? {} : { width: wrapsAt };
-    // The comma keeps Pango from parsing the name's last word as a weight.
-    const font = `${family}, ${size}`;
-    const input = { text, font, fontfile: file, rgba: true, dpi: 72, ...wrapping };
-    const { data, info } = await sharp({ text: input }).png().toBuffer({ resolveWithObject: true });
-    return { input: data, width: info.width, height: info.height };
-  }
-
-  async function fitted(markup: string, color: string, kind: 'question' | 'answers'): Promise<SetText> {
-    const most = kind === 'question' ? band.top - 1.5 * margin : band.thickness - 24;
-    let last: SetText | undefined;
-    for (const size of sizes[kind]) {
-      const isLast = size === sizes[kind].at(-1);
-      last = await setText(markup, color, size, kind === 'question' || isLast ? inner : undefined);
-      if (last.width <= inner && last.height <= most) return last;
-    }
-    if (!last) throw new Error(`There is no size for ${kind}.`);
-    const cut = {
-      left: 0,
-      top: 0,
-      width: Math.min(last.width, inner),
-      height: Math.min(last.height, Math.round(most)),
-    };
-    return { ...cut, input: await sharp(last.input).extract(cut).png().toBuffer() };
-  }
-
-  const asked = await fitted(escaped(question), ink.hex, 'question');
-  const labels = options.map(({ label }) => escaped(label).replaceAll(' ', '\u00A0'));
-  const answers = await fitted(labels.join('  ·  '), white.hex, 'answers');
-  const asking = club && (await setText(brandMarkup(club, ring.hex, name.setting), ink.hex, 54));
-  const placed = (text: SetText, from: number, to: number) => ({
-    input: text.input,
-    left: margin,
-    top: Math.round((from + to - text.height) / 2),
-  });
-  const bandEnd = band.top + band.thickness;
-  return sharp({ create: { width, height, channels: 3, background: sand.hex } })
-    .composite([
-      { input: solid(width, band.thickness, ring.hex), left: 0, top: band.top },
-      placed(asked, 0, band.top),
-      placed(answers, band.top, bandEnd),
-      ...(asking ? [placed(asking, bandEnd, height)] : []),
-    ])
-    .png({ palette: true })
-    .toBuffer();
+  return sharp(Buffer.from(drawing)).removeAlpha().png({ palette: true }).toBuffer();
 }
 
-function brandMarkup(
+/** Centred between two heights, from the left margin. What doesn't fit in its smallest size is scaled down. */
+function placed(text: SetText, from: number, to: number, most: number): string {
+  const scale = Math.min(1, inner / text.width, most / text.height);
+  const top = (from + to - text.height * scale) / 2;
+  const [x, y] = [margin - text.left * scale, top - text.top * scale].map((value) => value.toFixed(2));
+  return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(4)})">${text.shapes}</g>`;
+}
+
+function fitted(text: string, outline: Outline, kind: 'question' | 'answers'): SetText {
+  const most = kind === 'question' ? band.top - 1.5 * margin : band.thickness - 24;
+  const smallest = sizes[kind].at(-1);
+  for (const size of sizes[kind]) {
+    const mayWrap = text !== '' && (kind === 'question' || size === smallest);
+    const lines = mayWrap ? wrappedText(text, (line) => outline(line, size).advance <= inner) : [text];
+    const set = setLines(lines, outline, size);
+    if (size === smallest || (set.width <= inner && set.height <= most)) return set;
+  }
+  throw new Error(`There is no size for ${kind}.`);
+}
+
+function setLines(lines: readonly string[], outline: Outline, size: number): SetText {
+  const set = lines.map((line, index) => ({ ...outline(line, size), baseline: index * leading * size }));
+  const left = Math.min(...set.map(({ box }) => box.left));
+  const top = Math.min(...set.map(({ box, baseline }) => box.top + baseline));
+  return {
+    shapes: set
+      .map(({ path, baseline }) => `<path transform="translate(0 ${baseline})" d="${path}"/>`)
+      .join(''),
+    left,
+    top,
+    width: Math.max(...set.map(({ box }) => box.right)) - left,
+    height: Math.max(...set.map(({ box, baseline }) => box.bottom + baseline)) - top,
+  };
+}
+
+function brandText(
   { name, styledLetter }: Club,
-  color: string,
   { letters }: Brand['name']['setting'],
-): string {
-  const [before, letter, after] = [
-    name.slice(0, styledLetter),
-    name.slice(styledLetter, styledLetter + 1),
-    name.slice(styledLetter + 1),
-  ].map((piece) => escaped(letters === 'capitals' ? piece.toLocaleUpperCase('de') : piece));
-  return `${before}<span foreground="${color}">${letter}</span>${after}`;
-}
-
-function solid(width: number, height: number, fill: string): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${fill}"/></svg>`,
-  );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  outline: (text: string) => ReturnType<typeof outlinedText>,
+): SetText {
+  const written = letters === 'capitals' ? name.toLocaleUpperCase('de') : name;
+  const { box } = outline(written);
+  const shapes = [0, styledLetter, styledLetter + 1].map((start, index) => {
+    const end = [styledLetter, styledLetter + 1, written.length][index];
+    const { path, advance } = outline(written.slice(start, end));
+    // With the kerning between the pieces.
+    const x = outline(written.slice(0, end)).advance - advance;
+    return `<path${index === 1 ? ' fill="currentColor"' : ''} transform="translate(${x} 0)" d="${path}"/>`;
+  });
+  return {
+    shapes: shapes.join(''),
+    left: box.left,
+    top: box.top,
+    width: box.right - box.left,
+    height: box.bottom - box.top,
+  };
 }

@@ -59,7 +59,12 @@ interface Past {
 function readMediaState(media: HTMLMediaElement, { wasStarted, sourceFailed }: Past): MediaState {
   // This network state also occurs briefly during every normal load.
   const isWithoutSource = media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
-  const failed = media.error !== null || (sourceFailed && isWithoutSource);
+  // A browser that can't decode the picture plays the sound to a black box.
+  const isBlack =
+    media instanceof HTMLVideoElement &&
+    media.readyState >= HTMLMediaElement.HAVE_METADATA &&
+    media.videoWidth === 0;
+  const failed = media.error !== null || (sourceFailed && isWithoutSource) || isBlack;
   return {
     paused: media.paused,
     started: wasStarted || !media.paused || media.currentTime > 0,

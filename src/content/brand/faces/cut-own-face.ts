@@ -78,6 +78,7 @@ export async function cutOwnFace(data: Buffer, role: FaceRole, setting: Setting)
     width: clamped(width, widths),
     narrow: clamped(narrow, widths),
   });
+  const [drawn] = cut.drawn;
   return {
     name: familyName(names),
     ...measures,
@@ -88,7 +89,7 @@ export async function cutOwnFace(data: Buffer, role: FaceRole, setting: Setting)
         woff2: woff2.toString('base64'),
       })),
       fallbacks: cut.fallbacks,
-      ...(cut.drawn ? { drawn: cut.drawn.toString('base64') } : {}),
+      ...(drawn ? { drawn: drawn.toString('base64') } : {}),
     },
   };
 }
