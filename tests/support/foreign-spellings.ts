@@ -140,6 +140,7 @@ export const networkAddresses: Spellings<string | undefined> = [
   ['127.1', undefined],
   ['203.0.113.8:x', undefined],
   ['', undefined],
+];
 
 export const telephones: Spellings = [
   ['\u202D+49 711 1234567\u202C', '+49 711 1234567'],
