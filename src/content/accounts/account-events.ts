@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { networkAddressOf } from '#content/api/network-address.ts';
 import type { AuditAction } from '#content/audit/audit-actions.ts';
 import { networkOf, recordEvent } from '#content/audit/record-event.ts';
-import { networkAddressOf } from './account-requests.ts';
 
 interface Recorded {
   action?: AuditAction;

@@ -1,8 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { boundedBody } from '#content/api/bounded-body.ts';
-import { settings } from '#content/content-settings.ts';
-import { addressSignatureHeader, isSignedAddress } from '#pages/signed-address.ts';
 import { asciiMailAddress } from '#typed/mail-address.ts';
 import { longestPassword } from './password-rule.ts';
 
@@ -34,16 +32,6 @@ export async function sentData(req: PayloadRequest): Promise<unknown> {
   } catch {
     return undefined;
   }
-}
-
-/**
- * The client's IP address, as signed by the site. Clients that bypass the site can't be told apart, and so share one
- * limit.
- */
-export function networkAddressOf(req: PayloadRequest): string {
-  const address = req.headers.get('x-forwarded-for') ?? '';
-  const signature = req.headers.get(addressSignatureHeader) ?? '';
-  return isSignedAddress(address, signature, settings.secrets.preview) ? address : '';
 }
 
 export function deviceOf(req: PayloadRequest): string {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type PayloadRequest, parseCookies } from 'payload';
+import { networkAddressOf } from '#content/api/network-address.ts';
 import { settings } from '#content/content-settings.ts';
-import { networkAddressOf } from './account-requests.ts';
 import { type AccountRow, accountByEmail } from './account-rows.ts';
 import type { Guesser } from './sign-in-limits.ts';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { networkAddressOf } from '#content/accounts/account-requests.ts';
+import { networkAddressOf } from '#content/api/network-address.ts';
 import type { AuditAction } from './audit-actions.ts';
 
 /** An audit log entry. It never contains field values, least of all passwords. */
