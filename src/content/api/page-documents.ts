@@ -5,12 +5,13 @@ import { resolveBlocks } from '#blocks/stored-blocks.ts';
 import { brandVersion } from '#brand/brand-version.server.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { readBrandDraft } from '#content/brand/read-brand.ts';
+import { localesWithTitle } from '#content/gates/in-all-locales.ts';
 import { statusOf } from '#content/hooks/redirect-rules.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { isRecord, type KindEntry } from '#fields/content-field.ts';
 import { resolveMedia } from '#fields/media.ts';
 import { shareImageOf, shareImageSize } from '#fields/share-image.ts';
-import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { newPageId, newPagePath, newPageTitle } from '#pages/new-page.ts';
@@ -304,10 +305,4 @@ async function titledLocales(payload: Payload, id: string | number, draft: boole
     select: { title: true },
   });
   return localesWithTitle(doc);
-}
-
-/** The locales in which a page read with `locale: 'all'` has a title, and so exists. */
-export function localesWithTitle(doc: unknown): Locale[] {
-  const titles = isRecord(doc) && isRecord(doc.title) ? doc.title : {};
-  return locales.filter((locale) => typeof titles[locale] === 'string' && titles[locale] !== '');
 }

@@ -1,6 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { localesWithTitle } from '#content/api/page-documents.ts';
 import { keepsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseSaving, type SavingProblem } from '#content/hooks/refuse-saving.ts';
 import { followLinks } from '#content/links/follow-links.ts';
@@ -11,10 +10,11 @@ import { isRecord } from '#fields/content-field.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '#i18n/locales.ts';
 import type { Finding } from './finding.ts';
+import { documents, localesWithTitle, newestVersions } from './in-all-locales.ts';
 import { judgeLengths } from './judge-lengths.ts';
 import { judgePage, type PageText } from './judge-page.ts';
 import { judgeTranslation, type PageWriting } from './judge-translation.ts';
-import { documents, newestVersions, readSurroundings } from './surroundings.ts';
+import { readSurroundings } from './surroundings.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 

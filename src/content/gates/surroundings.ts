@@ -1,10 +1,10 @@
-import type { PayloadRequest, Where } from 'payload';
-import { localesWithTitle } from '#content/api/page-documents.ts';
+import type { PayloadRequest } from 'payload';
 import { readRedirectRules } from '#content/hooks/redirect-rules.ts';
 import { addressesOf } from '#content/references/addresses.ts';
 import { storedReferences } from '#content/references/stored-references.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
+import { documents, localesWithTitle, newestVersions } from './in-all-locales.ts';
 import { linkedFile, linkedPage, type PageText, type Surroundings } from './judge-page.ts';
 import { partsOf } from './page-parts.ts';
 
@@ -123,34 +123,8 @@ async function linkedPages(req: PayloadRequest, paths: string[]): Promise<Map<st
   return facts;
 }
 
-/** Documents in all locales, without those in the trash. */
-export async function documents(req: PayloadRequest, collection: string, where: Where): Promise<Stored[]> {
-  const { docs } = await req.payload.db.find({
-    collection,
-    where: { and: [where, { deletedAt: { exists: false } }] },
-    locale: 'all',
-    pagination: false,
-    limit: 0,
-    req,
-  });
-  return docs.filter(isRecord);
-}
-
 async function newestPages(req: PayloadRequest, paths: string[]): Promise<Stored[]> {
   return newestVersions(req, {
     and: [{ 'version.path': { in: paths } }, { 'version.deletedAt': { exists: false } }],
   });
-}
-
-/** The newest version of each matching page, published or not, in all locales. */
-export async function newestVersions(req: PayloadRequest, where: Where): Promise<Stored[]> {
-  const { docs } = await req.payload.db.findVersions({
-    collection: 'pages',
-    where: { and: [{ latest: { equals: true } }, where] },
-    locale: 'all',
-    pagination: false,
-    limit: 0,
-    req,
-  });
-  return docs.flatMap((doc: unknown) => (isRecord(doc) && isRecord(doc.version) ? [doc.version] : []));
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { mapFields, recordsIn } from '#content/fields/field-tree.ts';
-import { newestVersions } from '#content/gates/surroundings.ts';
+import { newestVersions } from '#content/gates/in-all-locales.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { otherOf } from './other-language.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { recordsIn, type Values, valuesOf } from '#content/fields/field-tree.ts';
-import { newestVersions } from '#content/gates/surroundings.ts';
+import { newestVersions } from '#content/gates/in-all-locales.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { textsOf, type WrittenText } from './block-texts.ts';

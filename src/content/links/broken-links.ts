@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { localesWithTitle } from '#content/api/page-documents.ts';
 import { readContentVersion } from '#content/api/published-paths.ts';
 import type { Finding } from '#content/gates/finding.ts';
+import { localesWithTitle } from '#content/gates/in-all-locales.ts';
 import { judgeParts, linkedFile, type Surroundings } from '#content/gates/judge-page.ts';
 import type { PageLink } from '#content/gates/page-parts.ts';
 import { readLinkedFiles, readRecords } from '#content/gates/surroundings.ts';

@@ -1,10 +1,9 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
-import { localesWithTitle } from '#content/api/page-documents.ts';
 import { labelOf, type Values } from '#content/fields/field-tree.ts';
+import { documents, localesWithTitle } from '#content/gates/in-all-locales.ts';
 import { type PageParts, partsOf } from '#content/gates/page-parts.ts';
-import { documents } from '#content/gates/surroundings.ts';
 import { storedReferences } from '#content/references/stored-references.ts';
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
