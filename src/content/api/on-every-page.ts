@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { readBrand } from '#content/brand/read-brand.ts';
+import { readContentVersion } from '#content/hooks/content-version.ts';
 import { type FrameHost, readFrameHosts } from '#fields/frame-host.ts';
-import { readContentVersion } from './published-paths.ts';
 
 interface OnEveryPage {
   brand: Brand;

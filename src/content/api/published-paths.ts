@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { readContentVersion } from '#content/hooks/content-version.ts';
 import { readRedirectRules } from '#content/hooks/redirect-rules.ts';
 import { rowsOf } from '#content/rows-of.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import type { ContentPaths } from '#pages/content-api.ts';
 import { changedRecords } from './changed-records.ts';
-
-const storedPublication = z.object({ version: z.string().nullish(), shared: z.string().nullish() });
 
 /** A page in one locale in which it has a title, and so exists; a page without any title is listed without one. */
 const listedPage = z.object({
@@ -18,11 +17,6 @@ const listedPage = z.object({
 
 /** Another one when a page's answer says more than before: sites then read every page once. */
 const pageFormat = 1;
-
-export async function readContentVersion(payload: Payload): Promise<{ version: string; shared: string }> {
-  const publication = storedPublication.parse(await payload.findGlobal({ slug: 'publication', depth: 0 }));
-  return { version: publication.version ?? '0', shared: publication.shared ?? '0' };
-}
 
 /**
  * Lists everything published with a version per page, which changes with the page and with what may show on any page.

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { causeOf } from '#content/cause-of.ts';
 import { settings } from '#content/content-settings.ts';
+import { readContentVersion } from '#content/hooks/content-version.ts';
 import { noteReach, processKnowledge } from '#content/process/knowledge.ts';
 import { Alarm } from './alarm.ts';
-import { readContentVersion } from './published-paths.ts';
 
 type Listener = (version: string) => void;
 

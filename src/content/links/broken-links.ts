@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { readContentVersion } from '#content/api/published-paths.ts';
 import type { Finding } from '#content/gates/finding.ts';
 import { localesWithTitle } from '#content/gates/in-all-locales.ts';
 import { judgeParts, linkedFile, type Surroundings } from '#content/gates/judge-page.ts';
 import type { PageLink } from '#content/gates/page-parts.ts';
 import { readLinkedFiles, readRecords } from '#content/gates/surroundings.ts';
+import { readContentVersion } from '#content/hooks/content-version.ts';
 import { readRedirectRules } from '#content/hooks/redirect-rules.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { parseLinkReference } from '#fields/link-reference.ts';
