@@ -9,6 +9,7 @@ import { identityColorFields } from '#content/media/identity-color-fields.ts';
 import { keepsFileName } from '#content/media/kept-file-name.ts';
 import { licenceFields } from '#content/media/licence-fields.ts';
 import { nameFormerFiles, returnFormerFiles } from '#content/media/replaced-files.ts';
+import { uploadLimits } from '#content/media/upload-bounds.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
@@ -39,9 +40,6 @@ const imageSizes: ImageSize[] = widths.flatMap((width) => [
     formatOptions: { format: 'webp', options: { quality: 80, effort: 1 } },
   },
 ]);
-
-/** In bytes per file, and in pixels per picture. */
-export const uploadLimits = { bytes: 40 * 1024 * 1024, pixels: 60_000_000 };
 
 /**
  * Search fields. Texts are searched in all locales: whoever writes the English page of a match may know its pictures
