@@ -8,6 +8,7 @@ import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { holdToTable } from './access/hold-to-table.ts';
 import { accountMail } from './accounts/account-mail.ts';
+import { boundPreferences } from './arrangements/bounded-preferences.ts';
 import { deleteOldEntriesTask } from './audit/delete-old-entries.ts';
 import { withAudit } from './audit/with-audit.ts';
 import { StartLock } from './backend-locks.ts';
@@ -205,4 +206,8 @@ const config: Config = {
   onInit: (payload) => prepareContent(payload, settings).finally(() => startLock.release()),
 };
 
-export default buildConfig(withAudit(config)).then(holdToTable).then(inEditorsWords).then(withSoundDates);
+export default buildConfig(withAudit(config))
+  .then(boundPreferences)
+  .then(holdToTable)
+  .then(inEditorsWords)
+  .then(withSoundDates);

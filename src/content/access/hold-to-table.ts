@@ -2,7 +2,6 @@ import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
 import { isRecord } from '#fields/content-field.ts';
-import { boundPreferences } from './bounded-preferences.ts';
 import { nameLockHolder } from './lock-holder.ts';
 import { ownLock } from './own-lock.ts';
 import { accessOf, holds, nobody, type Right, throughTrash } from './right.ts';
@@ -27,7 +26,6 @@ import {
 export function holdToTable(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const rights = collections[collection.slug] ?? nothing;
-    if (collection.slug === 'payload-preferences') boundPreferences(collection);
     collection.access = {
       read: accessOf(rights.read),
       readVersions: accessOf(rights.readVersions),

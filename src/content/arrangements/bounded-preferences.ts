@@ -1,6 +1,6 @@
-import type { Endpoint, SanitizedCollectionConfig } from 'payload';
+import type { Endpoint, SanitizedConfig } from 'payload';
 import { refuse } from '#content/api/endpoint-answers.ts';
-import { arrangementsKey } from '#content/arrangements/own-arrangements.ts';
+import { arrangementsKey } from './own-arrangements.ts';
 
 const collection = 'payload-preferences';
 
@@ -15,9 +15,10 @@ const known = new RegExp(
 );
 
 /** Makes Payload's endpoint keep only the admin's own preferences, of a bounded size and number. */
-export function boundPreferences({ endpoints }: SanitizedCollectionConfig): void {
-  for (const endpoint of endpoints || [])
+export function boundPreferences(config: SanitizedConfig): SanitizedConfig {
+  for (const endpoint of config.collections.find(({ slug }) => slug === collection)?.endpoints || [])
     if (endpoint.method === 'post' && endpoint.path === '/:key') endpoint.handler = bounded(endpoint.handler);
+  return config;
 }
 
 function bounded(keep: Endpoint['handler']): Endpoint['handler'] {
