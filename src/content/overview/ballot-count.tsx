@@ -1,10 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useVotesReport } from '#content/votes/use-votes-report.ts';
+import { votesMessages } from '#content/votes/votes-messages.ts';
 import type { VotesReport } from '#content/votes/votes-report.ts';
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { defaultLocale } from '#i18n/locales.ts';
-import { overviewMessages } from './overview-messages.ts';
 
 interface BallotCountProps {
   poll: string;
@@ -16,6 +16,6 @@ interface BallotCountProps {
 /** The number of votes in an open poll, updated live. */
 export function BallotCount({ poll, language, initial }: BallotCountProps): ReactNode {
   const { report } = useVotesReport(poll, defaultLocale, initial);
-  const messages = overviewMessages[language];
-  return report ? messages.votes(report.ballots) : messages.votesUnknown;
+  const messages = votesMessages[language];
+  return report ? messages.ballotsCounted(report.ballots) : messages.votesUnknown;
 }

@@ -1,6 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { ReactNode } from 'react';
-import { overviewMessages } from '#content/overview/overview-messages.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { currentVotesReport } from './current-votes-report.ts';
 import { pollStateAt, storedPollSchema } from './stored-poll.ts';
@@ -12,8 +11,9 @@ export async function PollStateCell({ rowData, i18n }: DefaultServerCellComponen
   const poll = storedPollSchema.safeParse(rowData);
   if (!poll.success) return null;
   const state = pollStateAt(poll.data, Date.now());
-  const words = votesMessages[language].states[state];
+  const messages = votesMessages[language];
+  const words = messages.states[state];
   if (state === 'notOpen') return words;
   const report = await currentVotesReport(rowData);
-  return `${words}, ${report ? overviewMessages[language].votes(report.ballots) : overviewMessages[language].votesUnknown}`;
+  return `${words}, ${report ? messages.ballotsCounted(report.ballots) : messages.votesUnknown}`;
 }

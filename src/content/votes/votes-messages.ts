@@ -1,6 +1,11 @@
-import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 import type { RefusalReason } from '#polls/ballot-store.server.ts';
 import type { PollState } from './stored-poll.ts';
+
+const numbers = {
+  de: new Intl.NumberFormat(formatLocales.de),
+  en: new Intl.NumberFormat(formatLocales.en),
+};
 
 const german = {
   polls: 'Abstimmungen',
@@ -50,6 +55,8 @@ const german = {
   closed: 'Die Abstimmung ist geschlossen.',
   cancel: 'Offen lassen',
   notRead: 'Die Stimmen waren nicht zu lesen. In ein paar Sekunden kommt der nächste Versuch.',
+  ballotsCounted: (count: number) => `${numbers.de.format(count)} Stimmzettel`,
+  votesUnknown: 'Stimmen gerade nicht lesbar',
   wall: 'Leinwand',
   wallHelp:
     'Diese Adressen zeigen die Abstimmung auch, bevor sie geöffnet ist. Wer eine davon kennt, sieht die Frage.',
@@ -101,6 +108,8 @@ const english: typeof german = {
   closed: 'The poll is closed.',
   cancel: 'Leave it open',
   notRead: 'The votes could not be read. The next try comes in a few seconds.',
+  ballotsCounted: (count) => (count === 1 ? '1 ballot' : `${numbers.en.format(count)} ballots`),
+  votesUnknown: 'votes can’t be read just now',
   wall: 'Wall',
   wallHelp:
     'These addresses show the poll before it opens, too. Whoever knows one of them sees the question.',
