@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { type Role, roles } from '../src/content/access/roles.ts';
+import { type Role, roles } from '../src/content/access/rights/roles.ts';
 import { commandSecret } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { asciiMailAddress } from '../src/typed/mail-address.ts';
@@ -75,16 +75,20 @@ function openDatabase({ runsContent, contentApiBase, port }: Settings): z.infer<
     exitWith(
       `${contentApiBase} does not answer. Run this on the content backend’s machine, or start it first.`,
     );
-  const { stdout, stderr, status } = spawnSync('payload', ['run', 'src/content/accounts/offline-link.ts'], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PAYLOAD_CONFIG_PATH: 'src/content/payload.config.ts',
-      SITE_PORT: String(port),
-      ACCOUNT_COMMAND: JSON.stringify(command),
+  const { stdout, stderr, status } = spawnSync(
+    'payload',
+    ['run', 'src/content/process/commands/offline-link.ts'],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PAYLOAD_CONFIG_PATH: 'src/content/payload.config.ts',
+        SITE_PORT: String(port),
+        ACCOUNT_COMMAND: JSON.stringify(command),
+      },
     },
-  });
+  );
   // Log lines may precede and follow it.
   const printed = stdout.split('\n').find((line) => /^(null|\{"address".*\})$/.test(line));
   if (status !== 0 || printed === undefined)

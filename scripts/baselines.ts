@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { designKindNames } from '../src/blocks/kinds.ts';
-import { pickerPicture, pickerPictures } from '../src/content/picker/picker-pictures.ts';
+import { pickerPicture, pickerPictures } from '../src/content/desk/picker/picker-pictures.ts';
 import { chromiumOrExit } from './browser/find-chromium.ts';
 import { drawPickerPicture } from './browser/picker-pictures.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build/build-if-stale.ts';

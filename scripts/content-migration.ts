@@ -14,7 +14,7 @@ import { environmentOf, keptOrNewSecrets } from '../src/settings/secrets.ts';
 const name = process.argv[2] ?? 'change';
 
 function create(database: 'sqlite' | 'postgres', databaseUrl: string): void {
-  const directory = join('src/content/migrations', database);
+  const directory = join('src/content/foundation/database/migrations', database);
   const before = new Set(readdirSync(directory));
   const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-migration-'));
   const result = spawnSync('payload', ['migrate:create', name, '--skip-empty'], {

@@ -24,7 +24,7 @@ await refuseTakenPorts(settings, { site: true, content: settings.runsContent }, 
 const content = new SupervisedProcess({
   name: 'content backend',
   command: 'node',
-  args: ['src/content/process/main.ts'],
+  args: ['src/content/process/server/main.ts'],
   environment: {
     ...process.env,
     NODE_ENV: 'development',

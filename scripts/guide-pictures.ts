@@ -1,6 +1,6 @@
 /**
  * Retakes the editors' guides' screenshots from the current admin: with the demo content, in both languages,
- * light theme. Review them before committing; the texts are in `src/content/guides/texts`.
+ * light theme. Review them before committing; the texts are in `src/content/desk/guides/texts`.
  *
  *     npm run guide-pictures              # all
  *     npm run guide-pictures -- picker    # those with one of these in their name
@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { guidePicture, guidePictures } from '../src/content/guides/guide-files.ts';
+import { guidePicture, guidePictures } from '../src/content/desk/guides/guide-files.ts';
 import { type EditorLanguage, editorLanguages, formatLocales } from '../src/i18n/editor-texts.ts';
 import { ContentEditor } from '../tests/support/content-editor.ts';
 import { signInAtDesk } from '../tests/support/desk-views.ts';

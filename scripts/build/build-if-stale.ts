@@ -54,7 +54,7 @@ export const contentBuild: Build = {
   ],
   // What serves the build runs from its source.
   except: (path) =>
-    isTest(path) || path === 'src/content/next-env.d.ts' || path === 'src/content/process/main.ts',
+    isTest(path) || path === 'src/content/next-env.d.ts' || path === 'src/content/process/server/main.ts',
   command: 'next',
   args: ['build', 'src/content'],
   // Names of the admin's server actions are made of it, so that builds of one commit agree on them, wherever they were

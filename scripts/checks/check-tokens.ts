@@ -73,7 +73,7 @@ const identity: readonly { what: string; pattern: RegExp }[] = brands.flatMap((b
 const mayBeWritten: readonly { files: RegExp; why: string }[] = [
   { files: /^src\/brand\/clubs\//, why: 'the records' },
   { files: /^src\/brand\/faces\//, why: 'made from the records' },
-  { files: /^src\/content\/seed\/|\.examples\.ts$/, why: 'what a club shows and tells' },
+  { files: /^src\/content\/process\/seed\/|\.examples\.ts$/, why: 'what a club shows and tells' },
   { files: /\.test\.tsx?$/, why: 'what is expected' },
 ];
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { contentMetrics } from '../../src/content/process/content-metrics.ts';
+import { contentMetrics } from '../../src/content/process/server/content-metrics.ts';
 import { siteMetrics } from '../../src/server/machines/metrics.ts';
 import type { RequestMetrics } from '../../src/serving/request-metrics.ts';
 import { promtoolIsMissing } from '../../tests/support/prometheus.ts';

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { ArchiveFile } from '../../src/content/archive/archive-file.ts';
-import { type ImportLine, importLineSchema } from '../../src/content/archive/import-outcome.ts';
-import { readArchive } from '../../src/content/archive/read-archive.ts';
+import { ArchiveFile } from '../../src/content/wire/archive/archive-file.ts';
+import { type ImportLine, importLineSchema } from '../../src/content/wire/archive/import-outcome.ts';
+import { readArchive } from '../../src/content/wire/archive/read-archive.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { exitWith } from '../operate/command-line.ts';
 import { ImportReport } from './import-report.ts';
@@ -78,7 +78,7 @@ async function* openDatabase(
     throw new Error(
       `${contentApiBase} does not answer. Run this on the content backend’s machine, or start it first.`,
     );
-  const child = spawn('payload', ['run', 'src/content/archive/archive-command.ts'], {
+  const child = spawn('payload', ['run', 'src/content/process/commands/archive-command.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '../../src/content/archive/import-outcome.ts';
+import type { ImportOutcome } from '../../src/content/wire/archive/import-outcome.ts';
 
 /** Reports what an import does, or would do: a line per affected document, and totals. */
 export class ImportReport {

@@ -26,7 +26,7 @@ beforeAll(() => {
     cpSync(join(root, name), join(copy, name), { recursive: true });
   cpSync(join(root, 'src'), join(copy, 'src'), {
     recursive: true,
-    filter: (path) => !path.endsWith('.next') && !path.endsWith('/content/migrations'),
+    filter: (path) => !path.endsWith('.next') && !path.endsWith('/content/foundation/database/migrations'),
   });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
@@ -55,7 +55,7 @@ function checkTypes(): { status: number | null; said: string } {
 const testsOfEveryBlock = [
   'src/blocks/define-block.test.ts',
   'src/blocks/looks.test.ts',
-  'src/content/seed/demo-content.test.ts',
+  'src/content/process/seed/demo-content.test.ts',
 ];
 
 const fine = expect.objectContaining({ status: 0 });
@@ -77,7 +77,7 @@ describe('a new block', () => {
       '--input-type=module',
       '--eval',
       `import { indexAllKinds } from '#blocks/index-all-kinds.ts';
-       import { blockDemoPages } from '#content/seed/block-demo-pages.ts';
+       import { blockDemoPages } from '#content/process/seed/block-demo-pages.ts';
        const page = blockDemoPages().at(-1);
        console.log(JSON.stringify([indexAllKinds('en').at(-1), page.path, page.en.blocks[0].label]));`,
     );

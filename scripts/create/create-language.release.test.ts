@@ -79,7 +79,7 @@ describe('a third language', () => {
 
   it('is known to Postgres after the guide’s migration', () => {
     expect(run(migrate)).toEqual(fine);
-    const migrations = join(copy, 'src/content/migrations/postgres');
+    const migrations = join(copy, 'src/content/foundation/database/migrations/postgres');
     const [newest = ''] = readdirSync(migrations).filter((file) => file.endsWith('_french.ts'));
     expect(readFileSync(join(migrations, newest), 'utf8')).toContain(
       `ALTER TYPE "content"."_locales" ADD VALUE 'fr'`,

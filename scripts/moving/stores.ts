@@ -60,7 +60,7 @@ export function tablesToMove(
 
 /** Refuses content whose tables an earlier or a later version has left. */
 export function requireMigrated(done: readonly string[], directory: 'sqlite' | 'postgres'): void {
-  const known = readdirSync(`src/content/migrations/${directory}`)
+  const known = readdirSync(`src/content/foundation/database/migrations/${directory}`)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length));
   if (done.some((name) => name !== 'dev' && !known.includes(name)))
@@ -80,16 +80,20 @@ export function requireFormat(name: StoreName, found: number, version: number): 
 }
 
 export function makeContentTables(environment: Readonly<Record<string, string>>): void {
-  const { status, stdout, stderr } = spawnSync('payload', ['run', 'src/content/make-tables.ts'], {
-    encoding: 'utf8',
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      PAYLOAD_CONFIG_PATH: 'src/content/payload.config.ts',
-      ...environment,
+  const { status, stdout, stderr } = spawnSync(
+    'payload',
+    ['run', 'src/content/process/commands/make-tables.ts'],
+    {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'production',
+        PAYLOAD_CONFIG_PATH: 'src/content/payload.config.ts',
+        ...environment,
+      },
     },
-  });
+  );
   if (status !== 0) exitWith(`The content’s tables can’t be made.\n${stderr || stdout}`);
 }
 

@@ -19,7 +19,7 @@ export const siteArguments: readonly string[] = [
 export const contentArguments: readonly string[] = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=25',
-  'src/content/process/main.ts',
+  'src/content/process/server/main.ts',
 ];
 
 /**

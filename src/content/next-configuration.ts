@@ -8,7 +8,7 @@ const repository = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const nextConfig: NextConfig = {
   // `npm run check` checks the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: repository, resolveAlias: { '@dnd-kit/core': './look/spoken-drags.tsx' } },
+  turbopack: { root: repository, resolveAlias: { '@dnd-kit/core': './payload/spoken-drags.tsx' } },
   outputFileTracingRoot: repository,
   poweredByHeader: false,
   reactStrictMode: true,

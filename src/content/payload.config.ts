@@ -6,57 +6,57 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, type Config } from 'payload';
 import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
 import { timeZone } from '#i18n/time-zone.ts';
-import { holdToTable } from './access/hold-to-table.ts';
-import { accountMail } from './accounts/account-mail.ts';
-import { boundPreferences } from './arrangements/bounded-preferences.ts';
-import { deleteOldEntriesTask } from './audit/delete-old-entries.ts';
-import { withAudit } from './audit/with-audit.ts';
-import { StartLock } from './backend-locks.ts';
-import { brand } from './brand/brand.ts';
-import { forms } from './collections/forms.ts';
-import { media } from './collections/media.ts';
-import { pages } from './collections/pages.ts';
-import { polls } from './collections/polls.ts';
-import { products } from './collections/products.ts';
-import { redirects } from './collections/redirects.ts';
-import { deletedSubmissions, submissions } from './collections/submissions.ts';
-import { users } from './collections/users.ts';
-import { settings } from './content-settings.ts';
-import { contentDatabase } from './database.ts';
-import { draftLinks } from './draft-links/draft-links-collection.ts';
-import { editingTexts } from './editing-texts.ts';
-import { withSoundDates } from './fields/sound-dates.ts';
-import { embedding } from './globals/embedding.ts';
-import { projectSettings } from './globals/project-settings.ts';
-import { publication } from './globals/publication.ts';
-import { voting } from './globals/voting.ts';
-import { guidePicturesEndpoint } from './guides/guide-pictures-endpoint.ts';
-import { guidesAddress, guidesName } from './guides/guide-topics.ts';
-import { withGuides, withGuidesGlobal } from './guides/with-guides.ts';
-import { tick } from './jobs/clock.ts';
-import { withLanguagesColumn } from './languages/with-languages-column.ts';
-import { linkTargetsEndpoint } from './links/link-targets-endpoint.ts';
-import { pictureInTurn } from './media/pictures-in-turn.ts';
-import { uploadLimits } from './media/upload-bounds.ts';
-import { calendarTitle } from './overview/calendar/calendar-messages.ts';
-import { calendarAddress } from './overview/calendar/calendar-month.ts';
-import { pathCounts } from './path-counts/path-counts-collection.ts';
-import { pictureEndpoint } from './picker/picture-endpoint.ts';
-import { prepareContent } from './prepare-content.ts';
-import { previewBreakpoints } from './preview/breakpoints.ts';
-import { identityPreviewAddress, previewAddress } from './preview/preview-address.ts';
-import { withPublishing, withPublishingGlobal } from './publishing/with-publishing.ts';
-import { refusalsInWords } from './refusals/refusals-in-words.ts';
-import { contentLogger } from './refusals-in-log.ts';
-import { richTextEditor } from './rich-text-editor.ts';
-import { titleFieldsOf, withRowTitles } from './rows/with-row-titles.ts';
-import { handledSaves } from './saving/handled-saves-collection.ts';
-import { deleteDueSubmissionsTask } from './submissions/delete-due.ts';
-import { emptyTrashTask } from './trash/empty-trash.ts';
-import { withTrash } from './trash/with-trash.ts';
-import { inEditorsWords } from './versions/in-editors-words.ts';
-import { versionNotes } from './versions/version-notes-collection.ts';
-import { witnessedVotes } from './votes/witnessed-votes-collection.ts';
+import { deleteOldEntriesTask } from './access/audit-log/delete-old-entries.ts';
+import { withAudit } from './access/audit-log/with-audit.ts';
+import { holdToTable } from './access/guard/hold-to-table.ts';
+import { withSoundDates } from './access/queries/sound-dates.ts';
+import { boundPreferences } from './desk/arrangements/bounded-preferences.ts';
+import { guidePicturesEndpoint } from './desk/guides/guide-pictures-endpoint.ts';
+import { guidesAddress, guidesName } from './desk/guides/guide-topics.ts';
+import { withGuides, withGuidesGlobal } from './desk/guides/with-guides.ts';
+import { editingTexts } from './desk/look/editing-texts.ts';
+import { calendarTitle } from './desk/overview/calendar/calendar-messages.ts';
+import { calendarAddress } from './desk/overview/calendar/calendar-month.ts';
+import { pictureEndpoint } from './desk/picker/picture-endpoint.ts';
+import { previewBreakpoints } from './desk/preview/breakpoints.ts';
+import { titleFieldsOf, withRowTitles } from './desk/rows/with-row-titles.ts';
+import { StartLock } from './foundation/database/backend-locks.ts';
+import { settings } from './foundation/operation/content-settings.ts';
+import { contentLogger } from './foundation/operation/refusals-in-log.ts';
+import { refusalsInWords } from './foundation/refusals/refusals-in-words.ts';
+import { handledSaves } from './foundation/saving/handled-saves-collection.ts';
+import { linkTargetsEndpoint } from './graph/link-targets/link-targets-endpoint.ts';
+import { pathCounts } from './graph/path-counts/path-counts-collection.ts';
+import { deleteDueSubmissionsTask } from './inbox/submissions/delete-due.ts';
+import { witnessedVotes } from './inbox/votes/witnessed-votes-collection.ts';
+import { pictureInTurn } from './library/cleaning/pictures-in-turn.ts';
+import { uploadLimits } from './library/media/upload-bounds.ts';
+import { identityPreviewAddress, previewAddress } from './lifecycle/drafts/preview-address.ts';
+import { withLanguagesColumn } from './lifecycle/languages/with-languages-column.ts';
+import { withPublishing, withPublishingGlobal } from './lifecycle/publishing/with-publishing.ts';
+import { emptyTrashTask } from './lifecycle/trash/empty-trash.ts';
+import { withTrash } from './lifecycle/trash/with-trash.ts';
+import { inEditorsWords } from './lifecycle/versions/in-editors-words.ts';
+import { versionNotes } from './lifecycle/versions/version-notes-collection.ts';
+import { forms } from './model/collections/forms.ts';
+import { media } from './model/collections/media.ts';
+import { pages } from './model/collections/pages.ts';
+import { polls } from './model/collections/polls.ts';
+import { products } from './model/collections/products.ts';
+import { redirects } from './model/collections/redirects.ts';
+import { deletedSubmissions, submissions } from './model/collections/submissions.ts';
+import { users } from './model/collections/users.ts';
+import { brand } from './model/globals/brand.ts';
+import { embedding } from './model/globals/embedding.ts';
+import { projectSettings } from './model/globals/project-settings.ts';
+import { publication } from './model/globals/publication.ts';
+import { voting } from './model/globals/voting.ts';
+import { richTextEditor } from './model/markup/rich-text-editor.ts';
+import { contentDatabase } from './payload/database.ts';
+import { accountMail } from './people/accounts/account-mail.ts';
+import { tick } from './process/jobs/clock.ts';
+import { prepareContent } from './process/start/prepare-content.ts';
+import { draftLinks } from './wire/draft-links/draft-links-collection.ts';
 
 const mediaDirectory = join(settings.dataDir, 'media');
 mkdirSync(mediaDirectory, { recursive: true });
@@ -126,18 +126,18 @@ const config: Config = {
     },
     components: {
       views: {
-        login: { Component: '/accounts/sign-in/sign-in-view.tsx#SignInView' },
-        dashboard: { Component: '/look/dashboard-view.tsx#DashboardView' },
-        calendar: { Component: '/overview/calendar/calendar-view.tsx#CalendarView', path: '/calendar' },
-        guides: { Component: '/guides/guides-view.tsx#GuidesView', path: '/guides' },
+        login: { Component: '/people/sign-in/sign-in-view.tsx#SignInView' },
+        dashboard: { Component: '/desk/overview/dashboard-view.tsx#DashboardView' },
+        calendar: { Component: '/desk/overview/calendar/calendar-view.tsx#CalendarView', path: '/calendar' },
+        guides: { Component: '/desk/guides/guides-view.tsx#GuidesView', path: '/guides' },
       },
-      providers: ['/look/mended-parts.tsx#MendedParts', '/saving/sending.tsx#Sending'],
-      beforeNavLinks: ['/look/mark.tsx#NavigationMark'],
+      providers: ['/payload/mended-parts.tsx#MendedParts', '/foundation/saving/sending.tsx#Sending'],
+      beforeNavLinks: ['/desk/look/mark.tsx#NavigationMark'],
       afterNavLinks: [
         { href: calendarAddress, label: calendarTitle },
         { href: guidesAddress, label: guidesName },
-      ].map((serverProps) => ({ path: '/look/desk-link.tsx#DeskLink', serverProps })),
-      graphics: { Icon: '/look/mark.tsx#MarkIcon' },
+      ].map((serverProps) => ({ path: '/desk/look/desk-link.tsx#DeskLink', serverProps })),
+      graphics: { Icon: '/desk/look/mark.tsx#MarkIcon' },
     },
     // Beside the form, once the page has been saved in this locale; the URL has the page's path.
     livePreview: {

@@ -48,7 +48,7 @@ export function markupEditor(name: string, facts: FieldFacts): Extract<Field, { 
     admin: {
       description: facts.help,
       rows: 12,
-      components: { afterInput: ['/html/dropped-markup.tsx#DroppedMarkup'] },
+      components: { afterInput: ['/model/markup/dropped-markup.tsx#DroppedMarkup'] },
     },
   };
 }

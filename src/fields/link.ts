@@ -30,7 +30,7 @@ export const tidyTarget: FieldHook = ({ value }) =>
   typeof value === 'string' ? tidyLinkTarget(value) : value;
 
 /** Suggests link targets. Stores the typed text or a reference. */
-export const linkTargetField = '/links/link-target.tsx#LinkTarget';
+export const linkTargetField = '/graph/link-targets/link-target.tsx#LinkTarget';
 
 const targetHelp: EditorText = {
   de: 'Eine Seite der Website ohne Sprachpräfix (/strategie), ein Sprungziel (#zahlen) oder eine Adresse mit https://, mailto: oder tel:.',

@@ -63,5 +63,5 @@ export function list<Fields extends FieldMap>(
 
 /** Shown above the entries: adds several pictures at once from the media library or from files. */
 function addPictures(clientProps: { picture: string; max: number }) {
-  return { path: '/media/add-pictures.tsx#AddPictures', clientProps };
+  return { path: '/library/media/add-pictures.tsx#AddPictures', clientProps };
 }

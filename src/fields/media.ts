@@ -64,7 +64,7 @@ export function media(
 }
 
 /** Shown below the selected picture, for editing its alt texts. */
-const altTexts = '/media/alt-texts.tsx#AltTexts';
+const altTexts = '/library/media/alt-texts.tsx#AltTexts';
 
 const mimePrefix: Readonly<Record<Media['type'] | 'captions', string>> = {
   image: 'image/',

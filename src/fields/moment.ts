@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
 /** Date picker in the club's time zone, wherever the editor is. */
-export const momentField = '/fields/moment-field.tsx#MomentField';
+export const momentField = '/foundation/time/moment-field.tsx#MomentField';
 
 /** An optional date and time, as an ISO string in UTC. */
 export function moment(options: FieldFacts): ContentField<string | undefined, string | undefined> {

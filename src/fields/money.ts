@@ -18,7 +18,10 @@ function amountField(options: FieldFacts, required: boolean) {
         description: options.help,
         step: 0.01,
         components: {
-          Field: { path: '/numbers/number-field.tsx#NumberField', clientProps: { kind: 'amount' } },
+          Field: {
+            path: '/foundation/controls/number-field.tsx#NumberField',
+            clientProps: { kind: 'amount' },
+          },
         },
       },
     }),

@@ -93,7 +93,7 @@ async function addPicture(hand: DeskHand): Promise<void> {
   await hand.choose(
     'select file',
     drawer.getByRole('button', { name: 'Datei auswählen' }),
-    'src/content/seed/media/kurve.png',
+    'src/content/process/seed/media/kurve.png',
   );
   await hand.press('edit picture', drawer.getByRole('button', { name: 'Bild bearbeiten' }));
   await hand.write(page.getByRole('spinbutton', { name: 'X %, von links' }), '30');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { judgePage } from '../../src/content/gates/judge-page.ts';
+import { judgePage } from '../../src/content/lifecycle/gates/judge-page.ts';
 import { cleanHtml } from '../../src/fields/html.ts';
 import { attackVectors, corpora } from '../support/attack-vectors/attack-vectors.ts';
 import type { ContentEditor } from '../support/content-editor.ts';
@@ -10,7 +10,7 @@ import { type Product, until } from '../support/product.ts';
 
 const perPage = 100;
 
-/** Without those that are refused, because databases can't store them (`src/content/corpora.release.test.ts`). */
+/** Without those that are refused, because databases can't store them (`src/content/process/whole-backend/corpora.release.test.ts`). */
 const kept = attackVectors
   .filter((vector) => !vector.includes('\0') && vector.isWellFormed())
   .map(withSomethingToShow)

@@ -210,14 +210,14 @@ test('two sites and two content backends are restarted one by one under load, an
 /** The later version: its redirects have one more field, and its database one more table. */
 const later = [
   {
-    file: 'src/content/migrations/postgres/index.ts',
+    file: 'src/content/foundation/database/migrations/postgres/index.ts',
     from: 'export const migrations = [',
     to: `import { sql } from '@payloadcms/db-postgres';
 
 export const migrations = [`,
   },
   {
-    file: 'src/content/migrations/postgres/index.ts',
+    file: 'src/content/foundation/database/migrations/postgres/index.ts',
     from: '\n];',
     to: `
   {
@@ -232,7 +232,7 @@ export const migrations = [`,
 ];`,
   },
   {
-    file: 'src/content/collections/redirects.ts',
+    file: 'src/content/model/collections/redirects.ts',
     from: "  fields: [\n    {\n      name: 'from',",
     to: "  fields: [\n    { name: 'note', type: 'text', required: true, defaultValue: 'none' },\n    {\n      name: 'from',",
   },

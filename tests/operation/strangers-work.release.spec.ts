@@ -9,7 +9,7 @@ import {
   globalEndpoints,
   globals,
   rootEndpoints,
-} from '../../src/content/access/table.ts';
+} from '../../src/content/access/rights/table.ts';
 import { ContentEditor } from '../support/content-editor.ts';
 import { asSite, copyOfSeededData, Product } from '../support/product.ts';
 import {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { ArchiveFile, ArchiveWriter } from '#content/archive/archive-file.ts';
-import { type ArchivedDocument, documentSchema, manifestName } from '#content/archive/archive-format.ts';
-import type { ImportOutcome } from '#content/archive/import-outcome.ts';
-import { readArchive } from '#content/archive/read-archive.ts';
+import { ArchiveFile, ArchiveWriter } from '#content/wire/archive/archive-file.ts';
+import { type ArchivedDocument, documentSchema, manifestName } from '#content/wire/archive/archive-format.ts';
+import type { ImportOutcome } from '#content/wire/archive/import-outcome.ts';
+import { readArchive } from '#content/wire/archive/read-archive.ts';
 import { ContentBackend } from './content-backend.ts';
 
 export const directory = mkdtempSync(join(tmpdir(), 'heimspiel-archive-'));
@@ -15,7 +15,7 @@ export const original = join(directory, 'content.zip');
 
 /** Uses the modules of the backend that was started last. */
 export async function exportFrom({ payload }: ContentBackend, path: string): Promise<void> {
-  const { exportContent } = await import('#content/archive/export-content.ts');
+  const { exportContent } = await import('#content/wire/archive/export-content.ts');
   await exportContent(payload, Writable.toWeb(createWriteStream(path)));
 }
 
@@ -24,7 +24,7 @@ export async function importInto(
   path: string,
   options: { dryRun?: boolean; overwrite?: boolean; most?: number } = {},
 ): Promise<ImportOutcome[]> {
-  const { importContent } = await import('#content/archive/import-content.ts');
+  const { importContent } = await import('#content/wire/archive/import-content.ts');
   const { dryRun = false, overwrite = false, most = Number.POSITIVE_INFINITY } = options;
   const outcomes: ImportOutcome[] = [];
   for await (const outcome of importContent(payload, path, { dryRun, overwrite })) {

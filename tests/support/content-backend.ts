@@ -79,8 +79,8 @@ export class ContentBackend {
     vi.resetModules();
     const { getPayload, handleEndpoints } = await import('payload');
     const { default: config } = await import('#content/payload.config.ts');
-    const { settings } = await import('#content/content-settings.ts');
-    const { withKnownAddresses } = await import('#content/api/unknown-address.ts');
+    const { settings } = await import('#content/foundation/operation/content-settings.ts');
+    const { withKnownAddresses } = await import('#content/foundation/requests/unknown-address.ts');
     const key = randomUUID();
     const payload = await getPayload({ config, key, disableOnInit: false });
     return new ContentBackend(

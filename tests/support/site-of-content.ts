@@ -35,7 +35,9 @@ export class SiteOfContent {
     backend: ContentBackend,
     environment: Readonly<Record<string, string>> = {},
   ): Promise<SiteOfContent> {
-    vi.doMock('#content/api/content-payload.ts', () => ({ contentPayload: async () => backend.payload }));
+    vi.doMock('#content/process/server/content-payload.ts', () => ({
+      contentPayload: async () => backend.payload,
+    }));
     const content = await listening(createServer(getRequestListener(await contentRoutes(backend))));
     const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-site-'));
     // Imported with the backend's modules, of which there must be only one instance.
@@ -153,6 +155,6 @@ async function listening(server: Server): Promise<{ server: Server; url: string 
 
 /** A page as the content backend delivers it, before the site decides on its visibility. */
 export async function publishedDocument({ payload }: ContentBackend, path: string, locale: Locale) {
-  const { readPageDocument } = await import('#content/api/page-documents.ts');
+  const { readPageDocument } = await import('#content/wire/api/page-documents.ts');
   return readPageDocument(payload, { path, locale, draft: false });
 }

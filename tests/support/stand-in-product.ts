@@ -60,7 +60,7 @@ export class StandInProduct {
     const start = String(scripts.start).replace('scripts/start.ts', resolve('scripts/start.ts'));
     this.write('package.json', JSON.stringify({ name: 'heimspiel', type: 'module', scripts: { start } }));
     this.write('dist/server/main.js', server('site', 'PORT'));
-    this.write('src/content/process/main.ts', server('content', 'CONTENT_PORT'));
+    this.write('src/content/process/server/main.ts', server('content', 'CONTENT_PORT'));
   }
 
   static async create(): Promise<StandInProduct> {

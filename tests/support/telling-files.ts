@@ -145,7 +145,7 @@ function asUnit({ data, timestamp, duration }: EncodedPacket): EncodedPacket {
 }
 
 function demoFile(name: string): Promise<Buffer> {
-  return readFile(join('src/content/seed/media', name));
+  return readFile(join('src/content/process/seed/media', name));
 }
 
 function inputOf(bytes: Buffer): Input {

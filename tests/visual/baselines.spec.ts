@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { drawPickerPicture } from '../../scripts/browser/picker-pictures.ts';
 import { designKindNames } from '../../src/blocks/kinds.ts';
-import { pickerPicture } from '../../src/content/picker/picker-pictures.ts';
+import { pickerPicture } from '../../src/content/desk/picker/picker-pictures.ts';
 import { baselineNames } from './baselines.ts';
 import { test } from './frozen-site.ts';
 import { expectedBaselines } from './looks.ts';

@@ -1,21 +1,21 @@
 import '@payloadcms/next/css';
 import '#brand/faces/archivo.css';
 import '#brand/faces/roboto-serif.css';
-import '#content/look/look.css';
-import '#content/look/shell.css';
-import '#content/look/phone.css';
-import '#content/media/library-grid.css';
+import '#content/desk/look/look.css';
+import '#content/desk/look/shell.css';
+import '#content/desk/look/phone.css';
+import '#content/library/media/library-grid.css';
 import './admin.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers.js';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { refuseCall } from '#content/access/refuse-call.ts';
-import { heldServerFunctions, mayCall } from '#content/access/server-functions.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { readBrand } from '#content/brand/read-brand.ts';
-import { deskStyle } from '#content/look/desk-style.ts';
+import { deskStyle } from '#content/desk/look/desk-style.ts';
+import { readBrand } from '#content/identity/brand/read-brand.ts';
 import config from '#content/payload.config.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
+import { refuseCall } from '#content/process/server/refuse-call.ts';
+import { heldServerFunctions, mayCall } from '#content/process/server/server-functions.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

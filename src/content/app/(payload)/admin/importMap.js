@@ -1,15 +1,15 @@
-import { TextBeside as TextBeside_2753086f4a8f771b698ef6b73dc5d8b9 } from '../../../languages/text-beside.tsx'
-import { AboutBlock as AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8 } from '../../../picker/about-block.tsx'
-import { BesideBlock as BesideBlock_17f4722f8533f420cf52b690e651b2c6 } from '../../../languages/beside-block.tsx'
-import { AltTexts as AltTexts_a5f8d1d080b7456ad2b74f9d2cf6ec9c } from '../../../media/alt-texts.tsx'
-import { RecordChange as RecordChange_8797cf08fa658978e7ebf939c4bd153c } from '../../../versions/record-change.tsx'
-import { LinkTarget as LinkTarget_1d67cdf424dbba28376973021e38aaa9 } from '../../../links/link-target.tsx'
-import { LinkChange as LinkChange_5492aa61a0e89e29d38fa86f1d9ab06b } from '../../../versions/link-change.tsx'
-import { Nothing as Nothing_3f7cda85e368df6bd27d2efce3c7b0d1 } from '../../../versions/nothing.tsx'
-import { OpenNewRows as OpenNewRows_e63463cabbc7ec55494591bad2ac9915 } from '../../../rows/open-new-rows.tsx'
-import { RowTitleLabel as RowTitleLabel_118299cb9088bed827562c0accc2e807 } from '../../../rows/row-title-label.tsx'
-import { RowsChange as RowsChange_2068aaeed435f2817e804c4b30601d15 } from '../../../versions/rows-change.tsx'
-import { YesOrNoChange as YesOrNoChange_d613a21e8e377b519566882534acede3 } from '../../../versions/yes-or-no-change.tsx'
+import { TextBeside as TextBeside_a3e145a5a25389daf94d4d889a5952ae } from '../../../lifecycle/languages/text-beside.tsx'
+import { AboutBlock as AboutBlock_ce4fcb38a529d38d31df80100bbf201a } from '../../../desk/picker/about-block.tsx'
+import { BesideBlock as BesideBlock_d5767169a3585dc1f0548583a45e3f9c } from '../../../lifecycle/languages/beside-block.tsx'
+import { AltTexts as AltTexts_9a3f452ceff089be8c855c87a4678f53 } from '../../../library/media/alt-texts.tsx'
+import { RecordChange as RecordChange_c33471f1d11f3a0d504e390f1f570f7a } from '../../../lifecycle/versions/record-change.tsx'
+import { LinkTarget as LinkTarget_cb30909657d303b9fe6e887816f4564b } from '../../../graph/link-targets/link-target.tsx'
+import { LinkChange as LinkChange_a965c6a6a07ff9de992bde0b7db0bffc } from '../../../lifecycle/versions/link-change.tsx'
+import { Nothing as Nothing_b81b5150bb370316180c73fc6f0148ff } from '../../../lifecycle/versions/nothing.tsx'
+import { OpenNewRows as OpenNewRows_019296f44f513af56b638200baabceb0 } from '../../../desk/rows/open-new-rows.tsx'
+import { RowTitleLabel as RowTitleLabel_afe5a38db9170a292a57ba98d9cad37a } from '../../../desk/rows/row-title-label.tsx'
+import { RowsChange as RowsChange_53e057fbb499d3494b23d1b12ab75910 } from '../../../lifecycle/versions/rows-change.tsx'
+import { YesOrNoChange as YesOrNoChange_6d48fd0cb7456be3944d2d909b7878a8 } from '../../../lifecycle/versions/yes-or-no-change.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -22,7 +22,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PastedLists as PastedLists_6feff81d0d0c76aefca398638853a28c } from '../../../pasting/pasted-lists.tsx'
+import { PastedLists as PastedLists_187e1ac57bb03eb6b177c7360550a383 } from '../../../model/markup/pasted-lists.tsx'
 import { TextStateFeatureClient as TextStateFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -31,94 +31,94 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { AddPictures as AddPictures_a99d57464dea3474871aa5795ff099a1 } from '../../../media/add-pictures.tsx'
-import { DroppedMarkup as DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28 } from '../../../html/dropped-markup.tsx'
-import { FollowPreview as FollowPreview_2e836f551d516dfcdf9cee40f8f5d000 } from '../../../preview/follow-preview.tsx'
-import { RenewPreview as RenewPreview_60da5f3dc7b33f7c6947b48293756d64 } from '../../../preview/renew-preview.tsx'
-import { LanguagePanel as LanguagePanel_db24ca2f593b3ad90dec83dab5c49fa9 } from '../../../languages/language-panel.tsx'
-import { BlockTools as BlockTools_574205f046400185bdebf87e0b65ee3d } from '../../../block-clipboard/block-tools.tsx'
-import { FindBlocks as FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f } from '../../../picker/find-blocks.tsx'
-import { MomentField as MomentField_3132dc8ccf91726eb9fd027622a5c540 } from '../../../fields/moment-field.tsx'
-import { MomentChange as MomentChange_b885fb4db25c1958c814f51f8d79abad } from '../../../versions/moment-change.tsx'
-import { PathFromTitle as PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373 } from '../../../fields/path-from-title.tsx'
-import { EmptyReason as EmptyReason_cc2804c5670d4f15f9feaff50ffbe635 } from '../../../versions/empty-reason.tsx'
-import { SchedulePanel as SchedulePanel_d57b5b9683d588fb76e59b530b0086e0 } from '../../../publishing/schedule/schedule-panel.tsx'
-import { DraftLinksPanel as DraftLinksPanel_362f2060c0d592b82a60138ecd727ae2 } from '../../../draft-links/draft-links-panel.tsx'
-import { LanguagesCell as LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15 } from '../../../languages/languages-cell.tsx'
-import { DeletedAtCell as DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4 } from '../../../trash/deleted-at-cell.tsx'
-import { UsedOnPanel as UsedOnPanel_8f160ad5945be74cb2728147fd9b355e } from '../../../references/used-on-panel.tsx'
-import { TrashNote as TrashNote_f150006307ca0b22083202dba8b4b204 } from '../../../trash/trash-note.tsx'
-import { GuideLinks as GuideLinks_e48f30048e9e7271cc00ca94451a8c1a } from '../../../guides/guide-links.tsx'
-import { KeepModified as KeepModified_9f2774a2ec25594adfcfd967c62a6489 } from '../../../publishing/keep-modified.tsx'
-import { RefusalNotice as RefusalNotice_2a64c9adb20d287153c7acc89b5031f2 } from '../../../refusals/refusal-notice.tsx'
-import { Undo as Undo_08d2013369da853185f586c8b6d678f5 } from '../../../drafts/undo.tsx'
-import { Autosave as Autosave_a629f23dfbe74df18505d3d13751790d } from '../../../drafts/autosave.tsx'
-import { TrashMenuItem as TrashMenuItem_4da17d9e9b350960588dac44e52364fb } from '../../../trash/trash-menu-item.tsx'
-import { Status as Status_38ba38ed4ebe0bf20d29b3a3a8e986ee } from '../../../publishing/status.tsx'
-import { UnpublishButton as UnpublishButton_a654ebc0160ef930151507e97d77e803 } from '../../../publishing/unpublish-button.tsx'
-import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
-import { PageView as PageView_162aa1c6055d5e60bd7e1937d088edb7 } from '../../../preview/page-view.tsx'
-import { PicturesView as PicturesView_83245881f534e9464fe7765a0bedf406 } from '../../../versions/pictures-view.tsx'
-import { Swatch as Swatch_45cc162af0b1d7c52a7291a4eb6470b8 } from '../../../brand/swatch.tsx'
-import { FolderInputField as FolderInputField_09431481bcead26935faa41056730a71 } from '../../../media/folders/folder-input-field.tsx'
-import { CropsPanel as CropsPanel_65a0b98bb0b7e390e105d371900a942c } from '../../../media/crops-panel.tsx'
-import { SameContentPanel as SameContentPanel_9569622f11ac06bbc484a9ec59098729 } from '../../../media/same-content-panel.tsx'
-import { FoldersPanel as FoldersPanel_6c7cc39cf89d1a346b51e2e862a938c5 } from '../../../media/folders/folders-panel.tsx'
-import { UploadLimits as UploadLimits_af217bf3dc7b27bc69c5cede269d5519 } from '../../../media/upload-limits.tsx'
-import { CodesPanel as CodesPanel_d7b896bb7259829c8cac52db9b5386e5 } from '../../../votes/codes-panel.tsx'
-import { PollStateCell as PollStateCell_50c17e3bfdd070e924ab6f34eabbc308 } from '../../../votes/poll-state-cell.tsx'
-import { VotesView as VotesView_987c203368b84fe43439b93bce419e74 } from '../../../votes/votes-view.tsx'
-import { OptionRowLabel as OptionRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c } from '../../../forms/field-row-label.tsx'
-import { ConditionField as ConditionField_6f3d5a18dfee5bb328c376407fa0635d } from '../../../forms/condition-field.tsx'
-import { ConditionValue as ConditionValue_4ca9be8e53fedd256f7eb0a55bade506 } from '../../../forms/condition-value.tsx'
-import { FieldRowLabel as FieldRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c } from '../../../forms/field-row-label.tsx'
-import { FormSubmissionsView as FormSubmissionsView_b31f0197d428f77d1a549e8d75c8492f } from '../../../submissions/form-submissions-view.tsx'
-import { NumberField as NumberField_662e7bef17a54da9aef809bf8025f610 } from '../../../numbers/number-field.tsx'
-import { ProductStockCell as ProductStockCell_c296bd7d93fcbd4b5d8db6cdb8c121c0 } from '../../../products/product-stock-cell.tsx'
-import { SubmissionView as SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11 } from '../../../submissions/submission-view.tsx'
-import { TargetCell as TargetCell_26d38944523f7e41751d22aba1213952 } from '../../../links/target-cell.tsx'
-import { FollowedCell as FollowedCell_ab6be3ade9f08ee22d31010154920da2 } from '../../../path-counts/followed.tsx'
-import { FollowedField as FollowedField_ab6be3ade9f08ee22d31010154920da2 } from '../../../path-counts/followed.tsx'
-import { MissingPathsPanel as MissingPathsPanel_be83db8eb232464f81da724e8f890f06 } from '../../../path-counts/missing-paths-panel.tsx'
-import { RedirectsExportLink as RedirectsExportLink_5262bd64f85786be4b726081bc4bd553 } from '../../../exports/redirects-export-link.tsx'
-import { ImportPanel as ImportPanel_044abc40947b78a83368a73dd5005b38 } from '../../../redirects/import-panel.tsx'
-import { ChangeEmailPanel as ChangeEmailPanel_379a4245a48ef64b59f70546704dc9e1 } from '../../../accounts/change-panels.tsx'
-import { ChangePasswordPanel as ChangePasswordPanel_379a4245a48ef64b59f70546704dc9e1 } from '../../../accounts/change-panels.tsx'
-import { ResetLinkPanel as ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447 } from '../../../accounts/reset-link-panel.tsx'
-import { SecondFactorPanel as SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2 } from '../../../accounts/second-factor/second-factor-panel.tsx'
-import { SessionsPanel as SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15 } from '../../../accounts/sessions-panel.tsx'
-import { InvitationPanel as InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c } from '../../../accounts/invitation-panel.tsx'
-import { PlainCell as PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42 } from '../../../audit/plain-cell.tsx'
-import { AuditExportLink as AuditExportLink_bed802dae8fee4446e4990cee8769f2b } from '../../../audit/audit-export-link.tsx'
-import { MoveLink as MoveLink_b2c354e10439d96cf74a8f73c2e89bed } from '../../../links/move-link.tsx'
-import { AddPageLink as AddPageLink_6a539e63d295714bf0ebb94b42f74f8e } from '../../../links/add-page-link.tsx'
-import { NamedField as NamedField_883274270fe7eb5608a1e6e9cfde36c5 } from '../../../refusals/named-field.tsx'
-import { MarkIcon as MarkIcon_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
-import { DeskLink as DeskLink_a50309f2960bbbd3e708be2c3b01e1fd } from '../../../look/desk-link.tsx'
-import { NavigationMark as NavigationMark_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
-import { MendedParts as MendedParts_cac4ea3ecbeb43ef82d4153ba0fc89d1 } from '../../../look/mended-parts.tsx'
-import { Sending as Sending_32bae3bb2adee9136699d274c8e7080d } from '../../../saving/sending.tsx'
+import { AddPictures as AddPictures_406e961823b30dc7189ec12ea969f4e7 } from '../../../library/media/add-pictures.tsx'
+import { DroppedMarkup as DroppedMarkup_64a4c337924002300ec58e72d38f81d2 } from '../../../model/markup/dropped-markup.tsx'
+import { FollowPreview as FollowPreview_318cb1c9112be8b19cc74997d845cb0c } from '../../../desk/preview/follow-preview.tsx'
+import { RenewPreview as RenewPreview_0b8d2c220b71fe26ae3243358020d68d } from '../../../desk/preview/renew-preview.tsx'
+import { LanguagePanel as LanguagePanel_b51bf6cefc6b323762ffda0d170da1be } from '../../../lifecycle/languages/language-panel.tsx'
+import { BlockTools as BlockTools_266242722e7fdaf5d415122469432464 } from '../../../desk/block-clipboard/block-tools.tsx'
+import { FindBlocks as FindBlocks_d0072fbea2f121293161e13881be9774 } from '../../../desk/picker/find-blocks.tsx'
+import { MomentField as MomentField_53e830dbaa34424204516a990220f5e7 } from '../../../foundation/time/moment-field.tsx'
+import { MomentChange as MomentChange_5cd43f5dae3f8aee03b46aa10934416e } from '../../../lifecycle/versions/moment-change.tsx'
+import { PathFromTitle as PathFromTitle_8f0758e10a81505b17730dcb30099b85 } from '../../../foundation/fields/path-from-title.tsx'
+import { EmptyReason as EmptyReason_0aad1c95b7d84f8faac0245095cb3548 } from '../../../lifecycle/versions/empty-reason.tsx'
+import { SchedulePanel as SchedulePanel_f4706b2710e47413ca14d5b1837b973e } from '../../../lifecycle/schedule/schedule-panel.tsx'
+import { DraftLinksPanel as DraftLinksPanel_6794c4aaaa2264912e6ef93eb5400c0f } from '../../../wire/draft-links/draft-links-panel.tsx'
+import { LanguagesCell as LanguagesCell_bc75c108d9c00de436ab905c93ccc757 } from '../../../lifecycle/languages/languages-cell.tsx'
+import { DeletedAtCell as DeletedAtCell_ad2baaa3ff757fd47e29c842d2b8f1a3 } from '../../../lifecycle/trash/deleted-at-cell.tsx'
+import { UsedOnPanel as UsedOnPanel_f0d1b390aa16a445e8ed8152bbd2d359 } from '../../../lifecycle/trash/used-on-panel.tsx'
+import { TrashNote as TrashNote_c1fc2a4aad1999aa1c004876c1864a08 } from '../../../lifecycle/trash/trash-note.tsx'
+import { GuideLinks as GuideLinks_09d7efcb75a7c8d4f9c89963eec6fd53 } from '../../../desk/guides/guide-links.tsx'
+import { KeepModified as KeepModified_4ab43ec2d9b33b0a7b90b3adecc1c9a1 } from '../../../lifecycle/publishing/keep-modified.tsx'
+import { RefusalNotice as RefusalNotice_47ef24011772b62c6da134e55d535cdc } from '../../../foundation/refusals/refusal-notice.tsx'
+import { Undo as Undo_b6d4ac43081e73b1120ee85cdd7518b2 } from '../../../lifecycle/drafts/undo.tsx'
+import { Autosave as Autosave_6ca1fa6fcef3d6fe9ae24bd217c76f29 } from '../../../lifecycle/drafts/autosave.tsx'
+import { TrashMenuItem as TrashMenuItem_5a37bcdc93764a35ee281f2e52699567 } from '../../../lifecycle/trash/trash-menu-item.tsx'
+import { Status as Status_aa1d458fe008997fa871ffe0c0e43e2e } from '../../../lifecycle/publishing/status.tsx'
+import { UnpublishButton as UnpublishButton_b457da793d4fb6a5b428a15ebee1a0b5 } from '../../../lifecycle/publishing/unpublish-button.tsx'
+import { VersionsView as VersionsView_9210c5fda8f316f2a077d16526df0350 } from '../../../lifecycle/versions/versions-view.tsx'
+import { PageView as PageView_f9c3a90821b7211c72f9494ace8338b2 } from '../../../desk/preview/page-view.tsx'
+import { PicturesView as PicturesView_0ee11ea0655d1ebe353f9919f59feef1 } from '../../../lifecycle/versions/pictures-view.tsx'
+import { Swatch as Swatch_65f6b6b028279ecce326f5448b5c6a14 } from '../../../identity/brand-fields/swatch.tsx'
+import { FolderInputField as FolderInputField_f770277df86f06445614d7a2f9d725cd } from '../../../library/folders/folder-input-field.tsx'
+import { CropsPanel as CropsPanel_d96dc21e15d156c6f098276a7b11777e } from '../../../library/media/crops-panel.tsx'
+import { SameContentPanel as SameContentPanel_6c4bcb0a0aed328586dd1659b3213421 } from '../../../library/media/same-content-panel.tsx'
+import { FoldersPanel as FoldersPanel_66139c3c99d94893a5ff40f9a72bd94f } from '../../../library/folders/folders-panel.tsx'
+import { UploadLimits as UploadLimits_408f82f885b3bbc1a8b0333715f6b360 } from '../../../library/media/upload-limits.tsx'
+import { CodesPanel as CodesPanel_c137dd3707af8c02f59d55e342b09840 } from '../../../inbox/votes/codes-panel.tsx'
+import { PollStateCell as PollStateCell_4ee75c2edf4ddeebf0b7131a295bd73c } from '../../../inbox/votes/poll-state-cell.tsx'
+import { VotesView as VotesView_1fcafd5e8b6aed504223290d3f01017b } from '../../../inbox/votes/votes-view.tsx'
+import { OptionRowLabel as OptionRowLabel_7367c59832dc8e2424c0f7e976693a7a } from '../../../inbox/forms/field-row-label.tsx'
+import { ConditionField as ConditionField_aef924c9c03ba562edbdae5d297febf8 } from '../../../inbox/forms/condition-field.tsx'
+import { ConditionValue as ConditionValue_ca63b99c2bc1f332bae7ae623be964ee } from '../../../inbox/forms/condition-value.tsx'
+import { FieldRowLabel as FieldRowLabel_7367c59832dc8e2424c0f7e976693a7a } from '../../../inbox/forms/field-row-label.tsx'
+import { FormSubmissionsView as FormSubmissionsView_9ef1f7457af38766c383ee40a23adb3b } from '../../../inbox/submissions/form-submissions-view.tsx'
+import { NumberField as NumberField_c32b4450c1ff16e139c3715015713bd2 } from '../../../foundation/controls/number-field.tsx'
+import { ProductStockCell as ProductStockCell_1ed139721b232d13ded259c01cd38aac } from '../../../model/products/product-stock-cell.tsx'
+import { SubmissionView as SubmissionView_a61a5f24b575e0ea43df5aa70a7c66b9 } from '../../../inbox/submissions/submission-view.tsx'
+import { TargetCell as TargetCell_0589001dae91085fdd8bd64a8125c710 } from '../../../graph/link-targets/target-cell.tsx'
+import { FollowedCell as FollowedCell_c3e179006da6ce4d811a68a064a35cb2 } from '../../../graph/path-counts/followed.tsx'
+import { FollowedField as FollowedField_c3e179006da6ce4d811a68a064a35cb2 } from '../../../graph/path-counts/followed.tsx'
+import { MissingPathsPanel as MissingPathsPanel_d467495a5949b22ad1a6b832989910f8 } from '../../../graph/path-counts/missing-paths-panel.tsx'
+import { RedirectsExportLink as RedirectsExportLink_f91b14a059f61aa0bb150f38f338d1a9 } from '../../../graph/redirects/redirects-export-link.tsx'
+import { ImportPanel as ImportPanel_941f75948110b8671759dad58b99d307 } from '../../../graph/redirects/import-panel.tsx'
+import { ChangeEmailPanel as ChangeEmailPanel_17a61578a34aaa796fe6f98a23ada880 } from '../../../people/credentials/change-panels.tsx'
+import { ChangePasswordPanel as ChangePasswordPanel_17a61578a34aaa796fe6f98a23ada880 } from '../../../people/credentials/change-panels.tsx'
+import { ResetLinkPanel as ResetLinkPanel_09bae88f26a073c9e6d76e2d8608abe8 } from '../../../people/credentials/reset-link-panel.tsx'
+import { SecondFactorPanel as SecondFactorPanel_75fad2bb19a3716f444ca8d27c6e3629 } from '../../../people/second-factor/second-factor-panel.tsx'
+import { SessionsPanel as SessionsPanel_0aa35fc1dbbb87a8704b1e5e10a28ca3 } from '../../../people/sessions/sessions-panel.tsx'
+import { InvitationPanel as InvitationPanel_0bf323ae1411f9728e4d7b6ac15d5358 } from '../../../people/credentials/invitation-panel.tsx'
+import { PlainCell as PlainCell_2ef14135617ed22eb7b5aab1d71b07e9 } from '../../../access/audit-log/plain-cell.tsx'
+import { AuditExportLink as AuditExportLink_c968ab02bd84a1e84d9c808e74c0bb72 } from '../../../access/audit-log/audit-export-link.tsx'
+import { MoveLink as MoveLink_e9f03a71d3d9a8b03ca1e7c1a9737633 } from '../../../graph/link-targets/move-link.tsx'
+import { AddPageLink as AddPageLink_fcc257df6ccd91376b7deea2ef697ad0 } from '../../../graph/link-targets/add-page-link.tsx'
+import { NamedField as NamedField_a96274228af430f29e7dab6cd5889a0e } from '../../../foundation/refusals/named-field.tsx'
+import { MarkIcon as MarkIcon_bb363e24bb5551d360eb635f098a1258 } from '../../../desk/look/mark.tsx'
+import { DeskLink as DeskLink_a16ff0621856651733813c16ae0556e4 } from '../../../desk/look/desk-link.tsx'
+import { NavigationMark as NavigationMark_bb363e24bb5551d360eb635f098a1258 } from '../../../desk/look/mark.tsx'
+import { MendedParts as MendedParts_56c64de08275040a3198845db63c4ed7 } from '../../../payload/mended-parts.tsx'
+import { Sending as Sending_74727d4ce508fadb25a097641b783a46 } from '../../../foundation/saving/sending.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../../../accounts/sign-in/sign-in-view.tsx'
-import { DashboardView as DashboardView_bf1974610581cdefecc45715eb3969d8 } from '../../../look/dashboard-view.tsx'
-import { CalendarView as CalendarView_484756109cf80048737f607376dfe2a5 } from '../../../overview/calendar/calendar-view.tsx'
-import { GuidesView as GuidesView_0e2e4de646e68e984a7a73c40c0a5d0d } from '../../../guides/guides-view.tsx'
+import { SignInView as SignInView_9564fea149171ec9f94abeb34cdd2e93 } from '../../../people/sign-in/sign-in-view.tsx'
+import { DashboardView as DashboardView_eb99f5ef3612fe92ea14cacef39b4d75 } from '../../../desk/overview/dashboard-view.tsx'
+import { CalendarView as CalendarView_f80ac85d5e624a97006514286f2026ac } from '../../../desk/overview/calendar/calendar-view.tsx'
+import { GuidesView as GuidesView_c1cb0fea9d47fabf8547664d1eba953f } from '../../../desk/guides/guides-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/languages/text-beside.tsx#TextBeside": TextBeside_2753086f4a8f771b698ef6b73dc5d8b9,
-  "/picker/about-block.tsx#AboutBlock": AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8,
-  "/languages/beside-block.tsx#BesideBlock": BesideBlock_17f4722f8533f420cf52b690e651b2c6,
-  "/media/alt-texts.tsx#AltTexts": AltTexts_a5f8d1d080b7456ad2b74f9d2cf6ec9c,
-  "/versions/record-change.tsx#RecordChange": RecordChange_8797cf08fa658978e7ebf939c4bd153c,
-  "/links/link-target.tsx#LinkTarget": LinkTarget_1d67cdf424dbba28376973021e38aaa9,
-  "/versions/link-change.tsx#LinkChange": LinkChange_5492aa61a0e89e29d38fa86f1d9ab06b,
-  "/versions/nothing.tsx#Nothing": Nothing_3f7cda85e368df6bd27d2efce3c7b0d1,
-  "/rows/open-new-rows.tsx#OpenNewRows": OpenNewRows_e63463cabbc7ec55494591bad2ac9915,
-  "/rows/row-title-label.tsx#RowTitleLabel": RowTitleLabel_118299cb9088bed827562c0accc2e807,
-  "/versions/rows-change.tsx#RowsChange": RowsChange_2068aaeed435f2817e804c4b30601d15,
-  "/versions/yes-or-no-change.tsx#YesOrNoChange": YesOrNoChange_d613a21e8e377b519566882534acede3,
+  "/lifecycle/languages/text-beside.tsx#TextBeside": TextBeside_a3e145a5a25389daf94d4d889a5952ae,
+  "/desk/picker/about-block.tsx#AboutBlock": AboutBlock_ce4fcb38a529d38d31df80100bbf201a,
+  "/lifecycle/languages/beside-block.tsx#BesideBlock": BesideBlock_d5767169a3585dc1f0548583a45e3f9c,
+  "/library/media/alt-texts.tsx#AltTexts": AltTexts_9a3f452ceff089be8c855c87a4678f53,
+  "/lifecycle/versions/record-change.tsx#RecordChange": RecordChange_c33471f1d11f3a0d504e390f1f570f7a,
+  "/graph/link-targets/link-target.tsx#LinkTarget": LinkTarget_cb30909657d303b9fe6e887816f4564b,
+  "/lifecycle/versions/link-change.tsx#LinkChange": LinkChange_a965c6a6a07ff9de992bde0b7db0bffc,
+  "/lifecycle/versions/nothing.tsx#Nothing": Nothing_b81b5150bb370316180c73fc6f0148ff,
+  "/desk/rows/open-new-rows.tsx#OpenNewRows": OpenNewRows_019296f44f513af56b638200baabceb0,
+  "/desk/rows/row-title-label.tsx#RowTitleLabel": RowTitleLabel_afe5a38db9170a292a57ba98d9cad37a,
+  "/lifecycle/versions/rows-change.tsx#RowsChange": RowsChange_53e057fbb499d3494b23d1b12ab75910,
+  "/lifecycle/versions/yes-or-no-change.tsx#YesOrNoChange": YesOrNoChange_6d48fd0cb7456be3944d2d909b7878a8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -131,7 +131,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/pasting/pasted-lists.tsx#PastedLists": PastedLists_6feff81d0d0c76aefca398638853a28c,
+  "/model/markup/pasted-lists.tsx#PastedLists": PastedLists_187e1ac57bb03eb6b177c7360550a383,
   "@payloadcms/richtext-lexical/client#TextStateFeatureClient": TextStateFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#StrikethroughFeatureClient": StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -140,77 +140,77 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/media/add-pictures.tsx#AddPictures": AddPictures_a99d57464dea3474871aa5795ff099a1,
-  "/html/dropped-markup.tsx#DroppedMarkup": DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28,
-  "/preview/follow-preview.tsx#FollowPreview": FollowPreview_2e836f551d516dfcdf9cee40f8f5d000,
-  "/preview/renew-preview.tsx#RenewPreview": RenewPreview_60da5f3dc7b33f7c6947b48293756d64,
-  "/languages/language-panel.tsx#LanguagePanel": LanguagePanel_db24ca2f593b3ad90dec83dab5c49fa9,
-  "/block-clipboard/block-tools.tsx#BlockTools": BlockTools_574205f046400185bdebf87e0b65ee3d,
-  "/picker/find-blocks.tsx#FindBlocks": FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f,
-  "/fields/moment-field.tsx#MomentField": MomentField_3132dc8ccf91726eb9fd027622a5c540,
-  "/versions/moment-change.tsx#MomentChange": MomentChange_b885fb4db25c1958c814f51f8d79abad,
-  "/fields/path-from-title.tsx#PathFromTitle": PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373,
-  "/versions/empty-reason.tsx#EmptyReason": EmptyReason_cc2804c5670d4f15f9feaff50ffbe635,
-  "/publishing/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_d57b5b9683d588fb76e59b530b0086e0,
-  "/draft-links/draft-links-panel.tsx#DraftLinksPanel": DraftLinksPanel_362f2060c0d592b82a60138ecd727ae2,
-  "/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15,
-  "/trash/deleted-at-cell.tsx#DeletedAtCell": DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4,
-  "/references/used-on-panel.tsx#UsedOnPanel": UsedOnPanel_8f160ad5945be74cb2728147fd9b355e,
-  "/trash/trash-note.tsx#TrashNote": TrashNote_f150006307ca0b22083202dba8b4b204,
-  "/guides/guide-links.tsx#GuideLinks": GuideLinks_e48f30048e9e7271cc00ca94451a8c1a,
-  "/publishing/keep-modified.tsx#KeepModified": KeepModified_9f2774a2ec25594adfcfd967c62a6489,
-  "/refusals/refusal-notice.tsx#RefusalNotice": RefusalNotice_2a64c9adb20d287153c7acc89b5031f2,
-  "/drafts/undo.tsx#Undo": Undo_08d2013369da853185f586c8b6d678f5,
-  "/drafts/autosave.tsx#Autosave": Autosave_a629f23dfbe74df18505d3d13751790d,
-  "/trash/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_4da17d9e9b350960588dac44e52364fb,
-  "/publishing/status.tsx#Status": Status_38ba38ed4ebe0bf20d29b3a3a8e986ee,
-  "/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_a654ebc0160ef930151507e97d77e803,
-  "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
-  "/preview/page-view.tsx#PageView": PageView_162aa1c6055d5e60bd7e1937d088edb7,
-  "/versions/pictures-view.tsx#PicturesView": PicturesView_83245881f534e9464fe7765a0bedf406,
-  "/brand/swatch.tsx#Swatch": Swatch_45cc162af0b1d7c52a7291a4eb6470b8,
-  "/media/folders/folder-input-field.tsx#FolderInputField": FolderInputField_09431481bcead26935faa41056730a71,
-  "/media/crops-panel.tsx#CropsPanel": CropsPanel_65a0b98bb0b7e390e105d371900a942c,
-  "/media/same-content-panel.tsx#SameContentPanel": SameContentPanel_9569622f11ac06bbc484a9ec59098729,
-  "/media/folders/folders-panel.tsx#FoldersPanel": FoldersPanel_6c7cc39cf89d1a346b51e2e862a938c5,
-  "/media/upload-limits.tsx#UploadLimits": UploadLimits_af217bf3dc7b27bc69c5cede269d5519,
-  "/votes/codes-panel.tsx#CodesPanel": CodesPanel_d7b896bb7259829c8cac52db9b5386e5,
-  "/votes/poll-state-cell.tsx#PollStateCell": PollStateCell_50c17e3bfdd070e924ab6f34eabbc308,
-  "/votes/votes-view.tsx#VotesView": VotesView_987c203368b84fe43439b93bce419e74,
-  "/forms/field-row-label.tsx#OptionRowLabel": OptionRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c,
-  "/forms/condition-field.tsx#ConditionField": ConditionField_6f3d5a18dfee5bb328c376407fa0635d,
-  "/forms/condition-value.tsx#ConditionValue": ConditionValue_4ca9be8e53fedd256f7eb0a55bade506,
-  "/forms/field-row-label.tsx#FieldRowLabel": FieldRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c,
-  "/submissions/form-submissions-view.tsx#FormSubmissionsView": FormSubmissionsView_b31f0197d428f77d1a549e8d75c8492f,
-  "/numbers/number-field.tsx#NumberField": NumberField_662e7bef17a54da9aef809bf8025f610,
-  "/products/product-stock-cell.tsx#ProductStockCell": ProductStockCell_c296bd7d93fcbd4b5d8db6cdb8c121c0,
-  "/submissions/submission-view.tsx#SubmissionView": SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11,
-  "/links/target-cell.tsx#TargetCell": TargetCell_26d38944523f7e41751d22aba1213952,
-  "/path-counts/followed.tsx#FollowedCell": FollowedCell_ab6be3ade9f08ee22d31010154920da2,
-  "/path-counts/followed.tsx#FollowedField": FollowedField_ab6be3ade9f08ee22d31010154920da2,
-  "/path-counts/missing-paths-panel.tsx#MissingPathsPanel": MissingPathsPanel_be83db8eb232464f81da724e8f890f06,
-  "/exports/redirects-export-link.tsx#RedirectsExportLink": RedirectsExportLink_5262bd64f85786be4b726081bc4bd553,
-  "/redirects/import-panel.tsx#ImportPanel": ImportPanel_044abc40947b78a83368a73dd5005b38,
-  "/accounts/change-panels.tsx#ChangeEmailPanel": ChangeEmailPanel_379a4245a48ef64b59f70546704dc9e1,
-  "/accounts/change-panels.tsx#ChangePasswordPanel": ChangePasswordPanel_379a4245a48ef64b59f70546704dc9e1,
-  "/accounts/reset-link-panel.tsx#ResetLinkPanel": ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447,
-  "/accounts/second-factor/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2,
-  "/accounts/sessions-panel.tsx#SessionsPanel": SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15,
-  "/accounts/invitation-panel.tsx#InvitationPanel": InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c,
-  "/audit/plain-cell.tsx#PlainCell": PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42,
-  "/audit/audit-export-link.tsx#AuditExportLink": AuditExportLink_bed802dae8fee4446e4990cee8769f2b,
-  "/links/move-link.tsx#MoveLink": MoveLink_b2c354e10439d96cf74a8f73c2e89bed,
-  "/links/add-page-link.tsx#AddPageLink": AddPageLink_6a539e63d295714bf0ebb94b42f74f8e,
-  "/refusals/named-field.tsx#NamedField": NamedField_883274270fe7eb5608a1e6e9cfde36c5,
-  "/look/mark.tsx#MarkIcon": MarkIcon_27cd57468baa5f106394ca818d12f2d3,
-  "/look/desk-link.tsx#DeskLink": DeskLink_a50309f2960bbbd3e708be2c3b01e1fd,
-  "/look/mark.tsx#NavigationMark": NavigationMark_27cd57468baa5f106394ca818d12f2d3,
-  "/look/mended-parts.tsx#MendedParts": MendedParts_cac4ea3ecbeb43ef82d4153ba0fc89d1,
-  "/saving/sending.tsx#Sending": Sending_32bae3bb2adee9136699d274c8e7080d,
+  "/library/media/add-pictures.tsx#AddPictures": AddPictures_406e961823b30dc7189ec12ea969f4e7,
+  "/model/markup/dropped-markup.tsx#DroppedMarkup": DroppedMarkup_64a4c337924002300ec58e72d38f81d2,
+  "/desk/preview/follow-preview.tsx#FollowPreview": FollowPreview_318cb1c9112be8b19cc74997d845cb0c,
+  "/desk/preview/renew-preview.tsx#RenewPreview": RenewPreview_0b8d2c220b71fe26ae3243358020d68d,
+  "/lifecycle/languages/language-panel.tsx#LanguagePanel": LanguagePanel_b51bf6cefc6b323762ffda0d170da1be,
+  "/desk/block-clipboard/block-tools.tsx#BlockTools": BlockTools_266242722e7fdaf5d415122469432464,
+  "/desk/picker/find-blocks.tsx#FindBlocks": FindBlocks_d0072fbea2f121293161e13881be9774,
+  "/foundation/time/moment-field.tsx#MomentField": MomentField_53e830dbaa34424204516a990220f5e7,
+  "/lifecycle/versions/moment-change.tsx#MomentChange": MomentChange_5cd43f5dae3f8aee03b46aa10934416e,
+  "/foundation/fields/path-from-title.tsx#PathFromTitle": PathFromTitle_8f0758e10a81505b17730dcb30099b85,
+  "/lifecycle/versions/empty-reason.tsx#EmptyReason": EmptyReason_0aad1c95b7d84f8faac0245095cb3548,
+  "/lifecycle/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_f4706b2710e47413ca14d5b1837b973e,
+  "/wire/draft-links/draft-links-panel.tsx#DraftLinksPanel": DraftLinksPanel_6794c4aaaa2264912e6ef93eb5400c0f,
+  "/lifecycle/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_bc75c108d9c00de436ab905c93ccc757,
+  "/lifecycle/trash/deleted-at-cell.tsx#DeletedAtCell": DeletedAtCell_ad2baaa3ff757fd47e29c842d2b8f1a3,
+  "/lifecycle/trash/used-on-panel.tsx#UsedOnPanel": UsedOnPanel_f0d1b390aa16a445e8ed8152bbd2d359,
+  "/lifecycle/trash/trash-note.tsx#TrashNote": TrashNote_c1fc2a4aad1999aa1c004876c1864a08,
+  "/desk/guides/guide-links.tsx#GuideLinks": GuideLinks_09d7efcb75a7c8d4f9c89963eec6fd53,
+  "/lifecycle/publishing/keep-modified.tsx#KeepModified": KeepModified_4ab43ec2d9b33b0a7b90b3adecc1c9a1,
+  "/foundation/refusals/refusal-notice.tsx#RefusalNotice": RefusalNotice_47ef24011772b62c6da134e55d535cdc,
+  "/lifecycle/drafts/undo.tsx#Undo": Undo_b6d4ac43081e73b1120ee85cdd7518b2,
+  "/lifecycle/drafts/autosave.tsx#Autosave": Autosave_6ca1fa6fcef3d6fe9ae24bd217c76f29,
+  "/lifecycle/trash/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_5a37bcdc93764a35ee281f2e52699567,
+  "/lifecycle/publishing/status.tsx#Status": Status_aa1d458fe008997fa871ffe0c0e43e2e,
+  "/lifecycle/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_b457da793d4fb6a5b428a15ebee1a0b5,
+  "/lifecycle/versions/versions-view.tsx#VersionsView": VersionsView_9210c5fda8f316f2a077d16526df0350,
+  "/desk/preview/page-view.tsx#PageView": PageView_f9c3a90821b7211c72f9494ace8338b2,
+  "/lifecycle/versions/pictures-view.tsx#PicturesView": PicturesView_0ee11ea0655d1ebe353f9919f59feef1,
+  "/identity/brand-fields/swatch.tsx#Swatch": Swatch_65f6b6b028279ecce326f5448b5c6a14,
+  "/library/folders/folder-input-field.tsx#FolderInputField": FolderInputField_f770277df86f06445614d7a2f9d725cd,
+  "/library/media/crops-panel.tsx#CropsPanel": CropsPanel_d96dc21e15d156c6f098276a7b11777e,
+  "/library/media/same-content-panel.tsx#SameContentPanel": SameContentPanel_6c4bcb0a0aed328586dd1659b3213421,
+  "/library/folders/folders-panel.tsx#FoldersPanel": FoldersPanel_66139c3c99d94893a5ff40f9a72bd94f,
+  "/library/media/upload-limits.tsx#UploadLimits": UploadLimits_408f82f885b3bbc1a8b0333715f6b360,
+  "/inbox/votes/codes-panel.tsx#CodesPanel": CodesPanel_c137dd3707af8c02f59d55e342b09840,
+  "/inbox/votes/poll-state-cell.tsx#PollStateCell": PollStateCell_4ee75c2edf4ddeebf0b7131a295bd73c,
+  "/inbox/votes/votes-view.tsx#VotesView": VotesView_1fcafd5e8b6aed504223290d3f01017b,
+  "/inbox/forms/field-row-label.tsx#OptionRowLabel": OptionRowLabel_7367c59832dc8e2424c0f7e976693a7a,
+  "/inbox/forms/condition-field.tsx#ConditionField": ConditionField_aef924c9c03ba562edbdae5d297febf8,
+  "/inbox/forms/condition-value.tsx#ConditionValue": ConditionValue_ca63b99c2bc1f332bae7ae623be964ee,
+  "/inbox/forms/field-row-label.tsx#FieldRowLabel": FieldRowLabel_7367c59832dc8e2424c0f7e976693a7a,
+  "/inbox/submissions/form-submissions-view.tsx#FormSubmissionsView": FormSubmissionsView_9ef1f7457af38766c383ee40a23adb3b,
+  "/foundation/controls/number-field.tsx#NumberField": NumberField_c32b4450c1ff16e139c3715015713bd2,
+  "/model/products/product-stock-cell.tsx#ProductStockCell": ProductStockCell_1ed139721b232d13ded259c01cd38aac,
+  "/inbox/submissions/submission-view.tsx#SubmissionView": SubmissionView_a61a5f24b575e0ea43df5aa70a7c66b9,
+  "/graph/link-targets/target-cell.tsx#TargetCell": TargetCell_0589001dae91085fdd8bd64a8125c710,
+  "/graph/path-counts/followed.tsx#FollowedCell": FollowedCell_c3e179006da6ce4d811a68a064a35cb2,
+  "/graph/path-counts/followed.tsx#FollowedField": FollowedField_c3e179006da6ce4d811a68a064a35cb2,
+  "/graph/path-counts/missing-paths-panel.tsx#MissingPathsPanel": MissingPathsPanel_d467495a5949b22ad1a6b832989910f8,
+  "/graph/redirects/redirects-export-link.tsx#RedirectsExportLink": RedirectsExportLink_f91b14a059f61aa0bb150f38f338d1a9,
+  "/graph/redirects/import-panel.tsx#ImportPanel": ImportPanel_941f75948110b8671759dad58b99d307,
+  "/people/credentials/change-panels.tsx#ChangeEmailPanel": ChangeEmailPanel_17a61578a34aaa796fe6f98a23ada880,
+  "/people/credentials/change-panels.tsx#ChangePasswordPanel": ChangePasswordPanel_17a61578a34aaa796fe6f98a23ada880,
+  "/people/credentials/reset-link-panel.tsx#ResetLinkPanel": ResetLinkPanel_09bae88f26a073c9e6d76e2d8608abe8,
+  "/people/second-factor/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_75fad2bb19a3716f444ca8d27c6e3629,
+  "/people/sessions/sessions-panel.tsx#SessionsPanel": SessionsPanel_0aa35fc1dbbb87a8704b1e5e10a28ca3,
+  "/people/credentials/invitation-panel.tsx#InvitationPanel": InvitationPanel_0bf323ae1411f9728e4d7b6ac15d5358,
+  "/access/audit-log/plain-cell.tsx#PlainCell": PlainCell_2ef14135617ed22eb7b5aab1d71b07e9,
+  "/access/audit-log/audit-export-link.tsx#AuditExportLink": AuditExportLink_c968ab02bd84a1e84d9c808e74c0bb72,
+  "/graph/link-targets/move-link.tsx#MoveLink": MoveLink_e9f03a71d3d9a8b03ca1e7c1a9737633,
+  "/graph/link-targets/add-page-link.tsx#AddPageLink": AddPageLink_fcc257df6ccd91376b7deea2ef697ad0,
+  "/foundation/refusals/named-field.tsx#NamedField": NamedField_a96274228af430f29e7dab6cd5889a0e,
+  "/desk/look/mark.tsx#MarkIcon": MarkIcon_bb363e24bb5551d360eb635f098a1258,
+  "/desk/look/desk-link.tsx#DeskLink": DeskLink_a16ff0621856651733813c16ae0556e4,
+  "/desk/look/mark.tsx#NavigationMark": NavigationMark_bb363e24bb5551d360eb635f098a1258,
+  "/payload/mended-parts.tsx#MendedParts": MendedParts_56c64de08275040a3198845db63c4ed7,
+  "/foundation/saving/sending.tsx#Sending": Sending_74727d4ce508fadb25a097641b783a46,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/accounts/sign-in/sign-in-view.tsx#SignInView": SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5,
-  "/look/dashboard-view.tsx#DashboardView": DashboardView_bf1974610581cdefecc45715eb3969d8,
-  "/overview/calendar/calendar-view.tsx#CalendarView": CalendarView_484756109cf80048737f607376dfe2a5,
-  "/guides/guides-view.tsx#GuidesView": GuidesView_0e2e4de646e68e984a7a73c40c0a5d0d,
+  "/people/sign-in/sign-in-view.tsx#SignInView": SignInView_9564fea149171ec9f94abeb34cdd2e93,
+  "/desk/overview/dashboard-view.tsx#DashboardView": DashboardView_eb99f5ef3612fe92ea14cacef39b4d75,
+  "/desk/overview/calendar/calendar-view.tsx#CalendarView": CalendarView_f80ac85d5e624a97006514286f2026ac,
+  "/desk/guides/guides-view.tsx#GuidesView": GuidesView_c1cb0fea9d47fabf8547664d1eba953f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

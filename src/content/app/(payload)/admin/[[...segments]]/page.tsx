@@ -4,10 +4,10 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { comesFromElsewhere } from '#content/accounts/foreign-links.ts';
-import { guidesTitle } from '#content/guides/guide-topics.ts';
-import { calendarTitle } from '#content/overview/calendar/calendar-messages.ts';
+import { guidesTitle } from '#content/desk/guides/guide-topics.ts';
+import { calendarTitle } from '#content/desk/overview/calendar/calendar-messages.ts';
 import config from '#content/payload.config.ts';
+import { comesFromElsewhere } from '#content/people/accounts/foreign-links.ts';
 import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 import { importMap } from '../importMap.js';
 

@@ -6,7 +6,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { withKnownAddresses } from '#content/api/unknown-address.ts';
+import { withKnownAddresses } from '#content/foundation/requests/unknown-address.ts';
 import config from '#content/payload.config.ts';
 
 export const GET = withKnownAddresses(REST_GET(config), config);

@@ -1,6 +1,6 @@
-import { siteRoute } from '#content/api/answers.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { readWrittenBrand } from '#content/brand/read-brand.ts';
+import { siteRoute } from '#content/foundation/requests/answers.ts';
+import { readWrittenBrand } from '#content/identity/brand/read-brand.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
 
 export const dynamic = 'force-dynamic';
 

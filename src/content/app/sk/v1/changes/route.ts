@@ -1,6 +1,6 @@
-import { siteRoute } from '#content/api/answers.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { versionWatch } from '#content/api/version-watch.ts';
+import { siteRoute } from '#content/foundation/requests/answers.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
+import { versionWatch } from '#content/wire/api/version-watch.ts';
 
 export const dynamic = 'force-dynamic';
 

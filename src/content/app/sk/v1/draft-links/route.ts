@@ -1,6 +1,6 @@
-import { refusal, siteRoute } from '#content/api/answers.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { readSharedDraft } from '#content/draft-links/stored-draft-links.ts';
+import { refusal, siteRoute } from '#content/foundation/requests/answers.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
+import { readSharedDraft } from '#content/wire/draft-links/stored-draft-links.ts';
 import { draftLinkQuerySchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';

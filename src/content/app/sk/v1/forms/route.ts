@@ -1,6 +1,6 @@
-import { siteRoute } from '#content/api/answers.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { readFormList } from '#content/api/form-list.ts';
+import { siteRoute } from '#content/foundation/requests/answers.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
+import { readFormList } from '#content/wire/api/form-list.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { refusal, siteRoute } from '#content/api/answers.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { readPageDocument } from '#content/api/page-documents.ts';
-import { readShownRecords } from '#content/api/shown-records.ts';
+import { refusal, siteRoute } from '#content/foundation/requests/answers.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
+import { readPageDocument } from '#content/wire/api/page-documents.ts';
+import { readShownRecords } from '#content/wire/api/shown-records.ts';
 import { locales } from '#i18n/locales.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
 

@@ -1,7 +1,7 @@
-import { refusal, siteRoute } from '#content/api/answers.ts';
-import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { keepPathCounts } from '#content/path-counts/kept-path-counts.ts';
+import { refusal, siteRoute } from '#content/foundation/requests/answers.ts';
+import { boundedBody, jsonFrom } from '#content/foundation/requests/bounded-body.ts';
+import { keepPathCounts } from '#content/graph/path-counts/kept-path-counts.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
 import { pathCountsSchema } from '#pages/path-counts.ts';
 
 export const dynamic = 'force-dynamic';

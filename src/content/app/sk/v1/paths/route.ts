@@ -1,6 +1,6 @@
-import { refusal, siteRoute } from '#content/api/answers.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { readPublishedPaths } from '#content/api/published-paths.ts';
+import { refusal, siteRoute } from '#content/foundation/requests/answers.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
+import { readPublishedPaths } from '#content/wire/api/published-paths.ts';
 import { contentPathsQuerySchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
-import { siteRoute } from '#content/api/answers.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { readPollList } from '#content/api/poll-list.ts';
+import { siteRoute } from '#content/foundation/requests/answers.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
+import { readPollList } from '#content/wire/api/poll-list.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { refusal, siteRoute } from '#content/api/answers.ts';
-import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { keepWitness, readWitness } from '#content/votes/kept-witness.ts';
+import { refusal, siteRoute } from '#content/foundation/requests/answers.ts';
+import { boundedBody, jsonFrom } from '#content/foundation/requests/bounded-body.ts';
+import { keepWitness, readWitness } from '#content/inbox/votes/kept-witness.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
 import { witnessedChangesSchema } from '#polls/witnessed-list.ts';
 
 export const dynamic = 'force-dynamic';

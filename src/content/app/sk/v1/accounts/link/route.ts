@@ -1,6 +1,6 @@
-import { answerAccountCommand } from '#content/accounts/account-command.ts';
-import { answerSafely } from '#content/api/answers.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
+import { answerSafely } from '#content/foundation/requests/answers.ts';
+import { answerAccountCommand } from '#content/people/credentials/account-command.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { APIError, type CollectionSlug, createLocalReq } from 'payload';
-import { refusal, siteRoute } from '#content/api/answers.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { settings } from '#content/content-settings.ts';
+import { settings } from '#content/foundation/operation/content-settings.ts';
+import { refusal, siteRoute } from '#content/foundation/requests/answers.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
 
 export const dynamic = 'force-dynamic';
 

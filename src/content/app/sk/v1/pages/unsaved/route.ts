@@ -1,8 +1,8 @@
-import { isEditor } from '#content/access/roles.ts';
-import { refusal, siteRoute } from '#content/api/answers.ts';
-import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { readUnsavedPage } from '#content/api/page-documents.ts';
+import { isEditor } from '#content/access/rights/roles.ts';
+import { refusal, siteRoute } from '#content/foundation/requests/answers.ts';
+import { boundedBody, jsonFrom } from '#content/foundation/requests/bounded-body.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
+import { readUnsavedPage } from '#content/wire/api/page-documents.ts';
 import { unsavedPageSchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';

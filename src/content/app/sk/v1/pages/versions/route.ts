@@ -1,7 +1,7 @@
-import { refusal, siteRoute } from '#content/api/answers.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { documentIdSchema } from '#content/api/document-id.ts';
-import { readPageVersion } from '#content/api/page-documents.ts';
+import { refusal, siteRoute } from '#content/foundation/requests/answers.ts';
+import { documentIdSchema } from '#content/foundation/requests/document-id.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
+import { readPageVersion } from '#content/wire/api/page-documents.ts';
 import { pageVersionQuerySchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
-import { refusal, siteRoute } from '#content/api/answers.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { readProjectSettings } from '#content/api/settings-values.ts';
+import { refusal, siteRoute } from '#content/foundation/requests/answers.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
+import { readProjectSettings } from '#content/wire/api/settings-values.ts';
 
 export const dynamic = 'force-dynamic';
 

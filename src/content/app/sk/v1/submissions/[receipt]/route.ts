@@ -1,7 +1,7 @@
-import { refusal, siteRoute } from '#content/api/answers.ts';
-import { boundedBody, jsonFrom } from '#content/api/bounded-body.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { keepSubmission } from '#content/submissions/keep-submission.ts';
+import { refusal, siteRoute } from '#content/foundation/requests/answers.ts';
+import { boundedBody, jsonFrom } from '#content/foundation/requests/bounded-body.ts';
+import { keepSubmission } from '#content/inbox/submissions/keep-submission.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
 import { submissionRecordSchema } from '#forms/submission-record.ts';
 
 export const dynamic = 'force-dynamic';

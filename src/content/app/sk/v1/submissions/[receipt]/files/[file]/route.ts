@@ -1,8 +1,8 @@
-import { refusal, siteRoute } from '#content/api/answers.ts';
-import { boundedBody } from '#content/api/bounded-body.ts';
-import { contentPayload } from '#content/api/content-payload.ts';
-import { wasDeleted } from '#content/submissions/keep-submission.ts';
-import { submissionFiles } from '#content/submissions/stored-files.ts';
+import { refusal, siteRoute } from '#content/foundation/requests/answers.ts';
+import { boundedBody } from '#content/foundation/requests/bounded-body.ts';
+import { wasDeleted } from '#content/inbox/submissions/keep-submission.ts';
+import { submissionFiles } from '#content/inbox/submissions/stored-files.ts';
+import { contentPayload } from '#content/process/server/content-payload.ts';
 import { largestSubmissionFile } from '#forms/submission-record.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,0 +1,69 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  createServerFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import { linkTargetField, linkTargetProblem, tidyTarget } from '#fields/link.ts';
+import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
+import { LanguageMarks } from './language-marks.ts';
+
+/** Lists pasted from a word processor are lists. */
+const RestoredLists = createServerFeature({
+  key: 'restoredLists',
+  feature: { ClientFeature: '/model/markup/pasted-lists.tsx#PastedLists' },
+});
+
+/** The rich text editor, limited to formats that the site renders. */
+export const richTextEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    InlineCodeFeature(),
+    LanguageMarks(),
+    RestoredLists(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      disableAutoLinks: true,
+      fields: ({ defaultFields }) => [
+        ...defaultFields.filter((field) => !('name' in field) || field.name !== 'url'),
+        {
+          name: 'url',
+          type: 'text',
+          label: { de: 'Ziel', en: 'Target' },
+          required: true,
+          validate: (value: unknown, { req }: { req: EditorReading }) =>
+            verdictFor(req, linkTargetProblem(value)),
+          hooks: { beforeValidate: [tidyTarget] },
+          admin: { components: { Field: linkTargetField } },
+        },
+      ],
+    }),
+    UploadFeature({ enabledCollections: ['media'] }),
+    EXPERIMENTAL_TableFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});

@@ -1,5 +1,0 @@
-/** Field component for `number` fields with decimals. */
-export const typedNumber = {
-  path: '/numbers/number-field.tsx#NumberField',
-  clientProps: { kind: 'number' },
-} as const;
