@@ -1,7 +1,11 @@
-/** Checks imports between parts of the code. The table below is the architecture; docs/architecture.md explains it. */
+/**
+ * Checks imports between parts of the code, and between the floors of content (`content-floors.ts`). The table below is
+ * the architecture; docs/architecture.md explains it.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { floorProblems } from './content-floors.ts';
 import { circlesIn } from './import-circles.ts';
 
 /** Part -> the parts that it may import besides itself. */
@@ -23,6 +27,8 @@ const allowed: Readonly<Record<string, string>> = {
     'site pages blocks fields i18n ui brand polls forms shop settings limits serving bucket database submitting typed',
   content: 'pages blocks fields i18n brand polls forms shop settings limits serving bucket typed',
 };
+
+const contentDirectory = 'src/content/';
 
 /** The only stylesheets that the admin imports from elsewhere; the build counts them among its sources. */
 const faces = 'src/brand/faces/';
@@ -73,8 +79,21 @@ for (const circle of circlesIn(imports)) {
   problems.push(`These files import each other in a circle, types included:\n  ${circle.join('\n  ')}`);
 }
 
+problems.push(...floorProblems(insideContent()).map((problem) => `src/content: ${problem}`));
+
 // `scripts/build/build-if-stale.ts` relies on it: a changed view doesn't make the content backend stale.
 for (const [view, by] of viewsInContent()) problems.push(`${by}: content may not load views (${view}).`);
+
+/** The imports between the files of content, relative to it. */
+function insideContent(): Map<string, string[]> {
+  const own = (files: readonly string[]) =>
+    files.filter(isContent).map((file) => file.slice(contentDirectory.length));
+  return new Map(
+    [...imports]
+      .filter(([file]) => isContent(file))
+      .map(([file, targets]) => [file.slice(contentDirectory.length), own(targets)]),
+  );
+}
 
 /** Views and stylesheets of other parts that content loads directly or indirectly, each with its importer. */
 function viewsInContent(): Map<string, string> {
@@ -95,7 +114,7 @@ function words(text: string): string[] {
 }
 
 function isContent(file: string): boolean {
-  return file.startsWith('src/content/');
+  return file.startsWith(contentDirectory);
 }
 
 /** Views, and modules used only by them and the shell. */
