@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { floorProblems } from './content-floors.ts';
 import { circlesIn } from './import-circles.ts';
+import { crossesBoundary } from './payload-boundary.ts';
 
 /** Part -> the parts that it may import besides itself. */
 const allowed: Readonly<Record<string, string>> = {
@@ -53,6 +54,10 @@ for (const file of globSync('src/**/*.{ts,tsx}', {
   const loaded: string[] = [];
   loads.set(file, loaded);
   for (const { target, typeOnly } of importsOf(file)) {
+    if (isContent(file) && crossesBoundary(file, target))
+      problems.push(
+        `${file} imports ${target}: what rests on it is in src/content/payload (docs/payload.md).`,
+      );
     const resolved = target.startsWith('#')
       ? join('src', target.slice(1))
       : target.startsWith('.')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { DeskView } from '#content/desk/look/desk-view.tsx';
+import { notFound } from '#content/payload/server-navigation.ts';
 import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
 import { guideFile } from './guide-files.ts';
 import { GuideText } from './guide-text.tsx';

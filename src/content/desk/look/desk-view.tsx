@@ -1,9 +1,9 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import type { ReactNode } from 'react';
+import { redirect } from '#content/payload/server-navigation.ts';
 import styles from './desk-view.module.css';
 
 interface DeskViewProps {

@@ -7,8 +7,8 @@ import {
   useRouteTransition,
   useTranslation,
 } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
 import type { ReactNode } from 'react';
+import { useRouter } from '#content/payload/navigation.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { placeInForm } from './place-in-form.ts';
 import { isPlaceInLanguage } from './place-in-language.ts';

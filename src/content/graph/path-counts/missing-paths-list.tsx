@@ -1,8 +1,8 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useRef, useState } from 'react';
 import { postTo } from '#content/foundation/requests/post-to.ts';
+import { useRouter } from '#content/payload/navigation.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './missing-paths.module.css';
 import type { MissingPath } from './missing-paths.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/foundation/requests/post-to.ts';
+import { useRouter } from '#content/payload/navigation.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { importMessages } from './import-messages.ts';
 import styles from './import-panel.module.css';

@@ -1,5 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite';
-import { getTableColumns, type SQL, type Table } from '@payloadcms/db-sqlite/drizzle';
+import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { openTransaction } from '#content/foundation/database/open-transaction.ts';

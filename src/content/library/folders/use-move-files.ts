@@ -1,7 +1,7 @@
 'use client';
 import { toast, useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
 import { postTo } from '#content/foundation/requests/post-to.ts';
+import { useRouter } from '#content/payload/navigation.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { answeredFolder } from './folder-path.ts';
 import { foldersMessages } from './folders-messages.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { PopupList, toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
 import type { ReactNode } from 'react';
 import { postTo } from '#content/foundation/requests/post-to.ts';
 import { ConsequencesDialog } from '#content/graph/references/consequences-dialog.tsx';
+import { useRouter } from '#content/payload/navigation.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { unpublishMessages } from './unpublish-messages.ts';
 

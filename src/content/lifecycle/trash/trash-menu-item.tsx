@@ -1,10 +1,10 @@
 'use client';
 import { Button, PopupList, toast, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
 import { postTo } from '#content/foundation/requests/post-to.ts';
 import { ConsequencesDialog } from '#content/graph/references/consequences-dialog.tsx';
 import type { UsedOn } from '#content/graph/references/used-on-endpoint.ts';
+import { useRouter } from '#content/payload/navigation.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { RedirectOffer } from './redirect-offer.tsx';
 import styles from './trash.module.css';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { usePathname } from 'next/navigation.js';
 import type { ReactNode } from 'react';
+import { usePathname } from '#content/payload/navigation.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { trashMessages } from './trash-messages.ts';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import { createClientField, type FieldDiffServerProps, type FlattenedField } from 'payload';
 import { fieldShouldBeLocalized } from 'payload/shared';
 import type { ReactNode } from 'react';
 import { valuesOf } from '#content/foundation/fields/field-tree.ts';
+import { RenderServerComponent } from '#content/payload/render-server-component.ts';
 import type { Row } from './aligned-rows.ts';
 import { TextChange } from './text-change.tsx';
 

@@ -1,12 +1,12 @@
 import { getTranslation } from '@payloadcms/translations';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
-import { notFound } from 'next/navigation.js';
 import type { DocumentViewServerProps, FlattenedBlocksField, SanitizedCollectionConfig } from 'payload';
 import type { ReactNode } from 'react';
 import { rowTitle, titleParts } from '#content/foundation/fields/title-parts.ts';
 import { settings } from '#content/foundation/operation/content-settings.ts';
 import { documentIdSchema } from '#content/foundation/requests/document-id.ts';
 import { versionAddress } from '#content/lifecycle/drafts/preview-address.ts';
+import { notFound } from '#content/payload/server-navigation.ts';
 import { type EditorLanguage, editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '#i18n/locales.ts';
 import { timeZone } from '#i18n/time-zone.ts';

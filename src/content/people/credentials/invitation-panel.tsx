@@ -1,10 +1,10 @@
 'use client';
 import { useAuth } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { roles } from '#content/access/rights/roles.ts';
 import { postTo } from '#content/foundation/requests/post-to.ts';
+import { useRouter } from '#content/payload/navigation.ts';
 import {
   AccountForm,
   AccountInput,

@@ -1,7 +1,7 @@
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL, getSafeRedirect } from 'payload/shared';
 import type { ReactNode } from 'react';
+import { redirect } from '#content/payload/server-navigation.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Replaces Payload's log-in view, which only asks for a password. */

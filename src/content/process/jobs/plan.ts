@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 

@@ -1,10 +1,10 @@
-import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { BuildFormStateArgs, DefaultServerFunctionArgs, PayloadRequest } from 'payload';
 import { mayUpdate } from '#content/access/rights/may-update.ts';
 import { holds, nobody } from '#content/access/rights/right.ts';
 import { serverFunctions } from '#content/access/rights/table.ts';
 import { leaveRowsFolded } from '#content/desk/rows/leave-rows-folded.ts';
 import { schedulePublication } from '#content/lifecycle/schedule/schedule-publication.ts';
+import { buildFormStateHandler } from '#content/payload/form-state.ts';
 
 /** Whether the access table lets an account, or a visitor (undefined), call this server function. */
 export function mayCall(name: string, user: unknown): boolean {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { crossesBoundary } from './payload-boundary.ts';
+
+const anywhere = 'src/content/lifecycle/trash/trash-note.tsx';
+
+test.each([
+  'next/navigation.js',
+  '@payloadcms/ui/utilities/buildFormState',
+  '@payloadcms/db-sqlite',
+  '@dnd-kit/core',
+])('%s is imported in the room for it alone', (specifier) => {
+  expect(crossesBoundary(anywhere, specifier)).toBe(true);
+  expect(crossesBoundary('src/content/payload/navigation.ts', specifier)).toBe(false);
+});
+
+test('what is documented for everybody may be imported anywhere, and other packages are none of its business', () => {
+  for (const specifier of [
+    'payload',
+    'payload/shared',
+    '@payloadcms/ui',
+    '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext',
+    'next',
+    'next-of-kin',
+    'zod',
+  ])
+    expect(crossesBoundary(anywhere, specifier), specifier).toBe(false);
+});
+
+test('what Next and Payload prescribe may import what they need', () => {
+  expect(crossesBoundary('src/content/app/(payload)/layout.tsx', '@payloadcms/next/layouts')).toBe(false);
+  expect(crossesBoundary('src/content/payload.config.ts', '@payloadcms/storage-s3')).toBe(false);
+});

@@ -1,0 +1,2 @@
+/** Renders a component that a field names by path. */
+export { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
