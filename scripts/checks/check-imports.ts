@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { floorProblems } from './content-floors.ts';
 import { circlesIn } from './import-circles.ts';
-import { crossesBoundary } from './payload-boundary.ts';
+import { crossesBoundary, namesElementOfForm } from './payload-boundary.ts';
 
 /** Part -> the parts that it may import besides itself. */
 const allowed: Readonly<Record<string, string>> = {
@@ -49,6 +49,10 @@ for (const file of globSync('src/**/*.{ts,tsx}', {
     problems.push(`${file}: src/${part} is not in the table of parts.`);
     continue;
   }
+  if (part === 'content' && namesElementOfForm(file, readFileSync(file, 'utf8')))
+    problems.push(
+      `${file} names elements of Payload's form: src/content/payload/form-elements.ts finds them.`,
+    );
   const imported: string[] = [];
   imports.set(file, imported);
   const loaded: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crossesBoundary } from './payload-boundary.ts';
+import { crossesBoundary, namesElementOfForm } from './payload-boundary.ts';
 
 const anywhere = 'src/content/lifecycle/trash/trash-note.tsx';
 
@@ -29,4 +29,16 @@ test('what is documented for everybody may be imported anywhere, and other packa
 test('what Next and Payload prescribe may import what they need', () => {
   expect(crossesBoundary('src/content/app/(payload)/layout.tsx', '@payloadcms/next/layouts')).toBe(false);
   expect(crossesBoundary('src/content/payload.config.ts', '@payloadcms/storage-s3')).toBe(false);
+});
+
+test('ids of fields and rows in Payload’s form are made in the room for it', () => {
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: code in a string
+  const ids = ['`field-${path}`', '`${list}-row-${index}`'];
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: code in a string
+  for (const id of ids) {
+    const source = `document.getElementById(${id})`;
+    expect(namesElementOfForm(anywhere, source), id).toBe(true);
+    expect(namesElementOfForm('src/content/payload/form-elements.ts', source), id).toBe(false);
+  }
+  expect(namesElementOfForm(anywhere, "document.getElementById('field-of-ours')")).toBe(false);
 });

@@ -18,6 +18,9 @@ const textEditor = '@payloadcms/richtext-lexical/lexical';
 /** The room that rests on their inside, and the files that they prescribe. */
 const behindBoundary = /^src\/content\/(?:payload\/|app\/|payload\.config\.ts$|next-configuration\.ts$)/;
 
+/** The ids that Payload gives fields and rows of its forms. */
+const elementOfForm = /`(?:field-|[^`]*-row-)\$\{/;
+
 /** Whether a file of `src/content` imports something that only `src/content/payload` may rest on (docs/payload.md). */
 export function crossesBoundary(file: string, specifier: string): boolean {
   return (
@@ -27,4 +30,9 @@ export function crossesBoundary(file: string, specifier: string): boolean {
     !behindBoundary.test(file) &&
     !file.includes('.test.')
   );
+}
+
+/** Whether it makes the id of an element in Payload's form itself. */
+export function namesElementOfForm(file: string, source: string): boolean {
+  return elementOfForm.test(source) && !behindBoundary.test(file) && !file.includes('.test.');
 }

@@ -11,6 +11,7 @@ import {
 import { StartPage } from '#content/desk/arrangements/start-page.tsx';
 import { postTo } from '#content/foundation/requests/post-to.ts';
 import { isTextPlace } from '#content/lifecycle/drafts/text-place.ts';
+import { fieldElement } from '#content/payload/form-elements.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './block-tools.module.css';
 import { blockToolsMessages } from './block-tools-messages.ts';
@@ -86,7 +87,7 @@ export function BlockTools({ path, installation }: { path: string; installation:
 
   const onClipboard = useEffectEvent((event: ClipboardEvent) => {
     const at = event.target instanceof Element ? event.target : null;
-    const isHere = at === document.body || document.getElementById(`field-${path}`)?.contains(at);
+    const isHere = at === document.body || fieldElement(path)?.contains(at);
     if (!mayWrite || !isHere || isTextPlace(event.target) || !document.getSelection()?.isCollapsed) return;
     if (event.type === 'paste') {
       const text = event.clipboardData?.getData('text/plain') ?? '';

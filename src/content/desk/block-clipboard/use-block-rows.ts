@@ -2,6 +2,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { recordsIn } from '#content/foundation/fields/field-tree.ts';
+import { focusRow, rowElement } from '#content/payload/form-elements.ts';
 
 type Blocks = readonly Readonly<Record<string, unknown>>[];
 
@@ -19,9 +20,9 @@ export function useBlockRows(path: string) {
     const updatedRows = rows.map((row, index) => (isNew(index) ? { ...row, collapsed: false } : row));
     dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
     requestAnimationFrame(() => {
-      const row = document.getElementById(`${path.split('.').join('-')}-row-${from}`);
+      const row = rowElement(path, from);
       row?.scrollIntoView({ block: 'center' });
-      row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus();
+      focusRow(row);
     });
   }, [rows, path, dispatchFields]);
 

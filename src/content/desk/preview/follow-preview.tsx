@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { blockHash } from '#content/foundation/fields/block-hash.ts';
 import { NamedField } from '#content/foundation/refusals/named-field.tsx';
 import { showField } from '#content/foundation/refusals/show-field.ts';
+import { fieldElement, previewFrame, rowElement } from '#content/payload/form-elements.ts';
 import {
   type BlockMessage,
   blockAtHand,
@@ -50,7 +51,7 @@ export function FollowPreview({ path }: { path: string }): ReactNode {
       const row = `${path}.${index}`;
       const place = words === undefined ? undefined : fieldOfWords(getFields(), row, words);
       openRowsAbove(place ?? row);
-      const element = document.getElementById(rowId(path, index));
+      const element = rowElement(path, index);
       element?.scrollIntoView({ block: 'start' });
       await nextFrame();
       const field = place === undefined ? undefined : await fieldOnceThere(place);
@@ -81,10 +82,10 @@ export function FollowPreview({ path }: { path: string }): ReactNode {
     };
     const show = ({ target }: FocusEvent) => {
       const index = known.current?.findIndex(
-        (_row, at) => target instanceof Node && document.getElementById(rowId(path, at))?.contains(target),
+        (_row, at) => target instanceof Node && rowElement(path, at)?.contains(target),
       );
       const block = known.current?.[index ?? -1]?.id;
-      const frame = document.querySelector<HTMLIFrameElement>('#live-preview-iframe');
+      const frame = previewFrame();
       if (block) frame?.contentWindow?.postMessage({ type: blockAtHand, block }, location.origin);
     };
     addEventListener('message', hear);
@@ -101,7 +102,7 @@ export function FollowPreview({ path }: { path: string }): ReactNode {
 /** Fields render when their row is opened, and nested rows after that. */
 async function fieldOnceThere(path: string): Promise<HTMLElement | undefined> {
   for (let frame = 0; frame < 30; frame += 1) {
-    const field = document.getElementById(`field-${path.split('.').join('__')}`);
+    const field = fieldElement(path);
     if (field) return field;
     await nextFrame();
   }
@@ -159,14 +160,9 @@ function useOpenedRow(path: string, rows: Row[] | undefined): void {
           path,
           updatedRows: rows.map((one) => (one === row ? { ...one, collapsed: false } : one)),
         });
-      document.getElementById(rowId(path, index))?.scrollIntoView({ block: 'start' });
+      rowElement(path, index)?.scrollIntoView({ block: 'start' });
       if (inside.length > 0) openField([path, index, ...inside].join('.'));
     });
     return () => cancelAnimationFrame(frame);
   }, [path, rows, dispatchFields]);
-}
-
-/** The element id that Payload gives a row. */
-function rowId(path: string, index: number): string {
-  return `${path.split('.').join('-')}-row-${index}`;
 }

@@ -3,6 +3,7 @@ import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } fr
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { NumberFieldClientComponent } from 'payload';
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { fieldId } from '#content/payload/form-elements.ts';
 import { type EditorLanguage, type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 import { formatAmount, parseAmount } from '#typed/amount.ts';
 import { formatNumber, parseNumber } from '#typed/number.ts';
@@ -61,7 +62,7 @@ export function NumberField({ field, path: ownPath, readOnly, kind }: NumberFiel
   useEffect(() => {
     setTyped((now) => (numberIn(now) === (value ?? null) ? now : shown));
   }, [value, shown, numberIn]);
-  const id = `field-${path.replaceAll('.', '__')}`;
+  const id = fieldId(path);
   return (
     <div
       className={`field-type number ${showError || isWrong ? 'error' : ''}`}

@@ -1,4 +1,5 @@
 import type { FormState } from 'payload';
+import { fieldElement, rowElement, selectedTabs } from '#content/payload/form-elements.ts';
 
 /** How many frames to wait until a field is rendered; fields in rows render later. */
 const looks = { elsewhere: 10, inRow: 300 };
@@ -32,14 +33,14 @@ export async function showField(path: string, rows: readonly FieldRow[]): Promis
   place?.focus({ preventScroll: true });
 }
 
-/** By Payload's ids of fields and rows; a row's fields render once it is in view. */
+/** A row's fields render once it is in view. */
 async function drawn(path: string, rows: readonly FieldRow[]): Promise<HTMLElement | undefined> {
   let isInRow = false;
   for (let look = 0; look < (isInRow ? looks.inRow : looks.elsewhere); look += 1) {
-    const found = document.getElementById(`field-${path.replaceAll('.', '__')}`);
+    const found = fieldElement(path);
     if (found) return found;
     for (const { list, index } of rows) {
-      const row = document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
+      const row = rowElement(list, index);
       row?.scrollIntoView();
       if (row) isInRow = true;
     }
@@ -48,10 +49,8 @@ async function drawn(path: string, rows: readonly FieldRow[]): Promise<HTMLEleme
   return undefined;
 }
 
-/** A tab renders when it is selected. */
 async function drawnInOtherTab(path: string, rows: readonly FieldRow[]): Promise<HTMLElement | undefined> {
-  for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) {
-    tab.click();
+  for (const _tab of selectedTabs()) {
     const found = await drawn(path, rows);
     if (found) return found;
   }

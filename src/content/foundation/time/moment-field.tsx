@@ -5,6 +5,7 @@ import type { DateFieldClientComponent } from 'payload';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useDocumentAddress } from '#content/foundation/fields/use-document-address.ts';
 import { noteUnread } from '#content/foundation/saving/unread-fields.ts';
+import { fieldId } from '#content/payload/form-elements.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { momentAtHome, timeAtHome, zoneAtHome } from './moment-at-home.ts';
 import { MomentInput, type MomentKind } from './moment-input.tsx';
@@ -31,7 +32,7 @@ export function MomentField({
     [document, path, problem],
   );
   const momentOf = kind === 'day' ? noonOf : momentAtHome;
-  const id = `field-${path.replaceAll('.', '__')}`;
+  const id = fieldId(path);
   return (
     <div
       className={`field-type date-time-field ${showError || problem ? 'date-time-field--has-error' : ''}`}

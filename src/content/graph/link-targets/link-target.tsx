@@ -11,6 +11,7 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClientComponent } from 'payload';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { kindOf, type LinkKind, linkKinds } from '#content/graph/links/link-kinds.ts';
+import { fieldId } from '#content/payload/form-elements.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './link-target.module.css';
 import { linksMessages } from './links-messages.ts';
@@ -42,7 +43,7 @@ export function LinkTarget({
   // An older value may be of a kind that this field doesn't offer.
   const kind = kinds.includes(named) ? named : first;
   const hint = useId();
-  const id = `field-${path.replaceAll('.', '__')}`;
+  const id = fieldId(path);
   const isLocked = readOnly === true || disabled === true;
   const given = { id, kind, stored, locale, isLocked, describedBy: hint, onChange: setValue };
   return (

@@ -3,6 +3,7 @@ import { Button, toast, useDocumentInfo, useForm, useTranslation } from '@payloa
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { fullProblem, type LinkList, type LinkLists } from '#content/graph/links/link-lists.ts';
+import { focusRow, rowElement } from '#content/payload/form-elements.ts';
 import { editorLanguageOf, textFor } from '#i18n/editor-texts.ts';
 import styles from './link-target.module.css';
 import { linksMessages } from './links-messages.ts';
@@ -54,10 +55,7 @@ export function MoveLink({ path, readOnly, lists }: MoveLinkProps): ReactNode {
     setModified(true);
     toast.success(messages.movedTo(label ?? '', list.name[language]));
     // The pressed button is gone; focus moves to the link's new row.
-    requestAnimationFrame(() => {
-      const row = document.getElementById(`${to}-row-${rowIndex}`);
-      row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus();
-    });
+    requestAnimationFrame(() => focusRow(rowElement(to, rowIndex)));
   };
 
   return (

@@ -3,6 +3,7 @@ import { FieldDescription, FieldLabel, useField, useTranslation } from '@payload
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClient } from 'payload';
 import type { ReactNode } from 'react';
+import { fieldId } from '#content/payload/form-elements.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 import styles from './condition-select.module.css';
 import type { ConditionChoice } from './earlier-fields.ts';
@@ -30,7 +31,7 @@ export function ConditionSelect({
     <div className="field-type" style={mergeFieldStyles(field)}>
       <FieldLabel label={field.label} path={path} />
       <select
-        id={`field-${path.replaceAll('.', '__')}`}
+        id={fieldId(path)}
         className={styles.select}
         value={value ?? ''}
         disabled={readOnly}

@@ -4,6 +4,7 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClientComponent } from 'payload';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
+import { fieldId } from '#content/payload/form-elements.ts';
 import { FolderInput } from './folder-input.tsx';
 
 const answer = z.object({ folders: z.array(z.object({ folder: z.string() })) });
@@ -17,7 +18,7 @@ export function FolderInputField({
     potentiallyStalePath: ownPath,
   });
   const folders = useFolders();
-  const id = `field-${path.replaceAll('.', '__')}`;
+  const id = fieldId(path);
   return (
     <div className={`field-type text ${showError ? 'error' : ''}`} style={mergeFieldStyles(field)}>
       <FieldLabel label={field.label} htmlFor={id} path={path} />

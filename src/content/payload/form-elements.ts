@@ -1,0 +1,32 @@
+/** The id of a field's element in Payload's form, by its path: `seo.description`. A field of ours has the same. */
+export function fieldId(path: string): string {
+  return `field-${path.replaceAll('.', '__')}`;
+}
+
+/** Undefined while it isn't rendered. */
+export function fieldElement(path: string): HTMLElement | undefined {
+  return document.getElementById(fieldId(path)) ?? undefined;
+}
+
+/** The element of a row in a list of blocks or rows. */
+export function rowElement(list: string, index: number): HTMLElement | undefined {
+  return document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`) ?? undefined;
+}
+
+/** Moves the focus to the button that opens and folds a row. */
+export function focusRow(row: HTMLElement | undefined): void {
+  row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus();
+}
+
+/** Selects each tab in turn: its fields render only then. */
+export function* selectedTabs(): Generator<void> {
+  for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) {
+    tab.click();
+    yield;
+  }
+}
+
+/** The frame with the preview beside the form. */
+export function previewFrame(): HTMLIFrameElement | undefined {
+  return document.querySelector<HTMLIFrameElement>('#live-preview-iframe') ?? undefined;
+}
