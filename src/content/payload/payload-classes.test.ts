@@ -72,3 +72,14 @@ test('every class of Payload’s that we style, mend or look for is in its code'
     expect(relied.map((one) => one.name)).toContain(name);
   expect(relied.filter(({ name }) => !known.has(name))).toEqual([]);
 });
+
+test('every variable of Payload’s theme that we use is in its code', () => {
+  const used = filesIn('src/content', /(?<!\.test)\.(css|tsx?)$/).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/var\(--((?:theme|style-radius)-[\w-]+|base\b)/g)].map(
+      ([, name = '']) => ({ file, name }),
+    ),
+  );
+  expect(used.length).toBeGreaterThan(100);
+  const words = payloadWords();
+  expect(used.filter(({ name }) => !words.has(name))).toEqual([]);
+});
