@@ -17,7 +17,7 @@ export const floors = [
 ] as const;
 
 /** Where Next and Payload look for them. They compose everything, as the top floor does. */
-const besideFloors = /^(?:app\/.*|payload\.config\.ts|next-configuration\.ts)$/;
+const besideFloors = /^(?:app\/.*|payload\.config\.ts|next-configuration\.ts|next-env\.d\.ts)$/;
 
 /** What rests on Payload's inside: a room beside the lowest floor, for all of them. */
 const besideFoundation = 'payload';

@@ -32,7 +32,7 @@ export function shareImages(source: MediaSource, directory: string): MediaSource
 }
 
 /** A JPEG of every kind of picture in the library, opaque and in sRGB. */
-export async function drawShareImage(
+async function drawShareImage(
   original: Buffer,
   focal: { x: number; y: number },
 ): Promise<Buffer<ArrayBuffer>> {
