@@ -112,7 +112,7 @@ describe('specimen', () => {
     if (subject.of !== 'typeScale') throw new Error();
     expect(subject.typeScale.steps.find(({ size }) => size === 'label')).toEqual({
       size: 'label',
-      least: '13',
+      least: '15',
       most: '17',
     });
     expect(subject.typeScale.steps.map(({ size }) => size)).toEqual(Object.keys(brand.type.sizes));

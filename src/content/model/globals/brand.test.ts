@@ -285,7 +285,6 @@ describe.each(databases)('the identity, on %s', (database) => {
       [{ name: { full: 'Zwei\nZeilen' } }, 'name.full', 'U+000A geht hier nicht'],
       [{ claim: '' }, 'claim', 'darf nicht leer sein'],
       [{ claim: 'N'.repeat(81) }, 'claim', 'Höchstens 80 Zeichen'],
-      [{ claim: 'rück\u202Ewärts' }, 'claim', 'U+202E geht hier nicht'],
     ] as const) {
       const refused = await change(values);
       expect(refused.status, path).toBe(400);
