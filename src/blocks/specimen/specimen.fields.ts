@@ -7,7 +7,7 @@ export const specimen = defineBlock({
   place: 210,
   version: 1,
   upgrades: [],
-  label: { de: 'Regel zum Ausprobieren', en: 'Rule to try out' },
+  label: { de: 'Vorführung', en: 'Demonstration' },
   group: 'identity',
   purpose: {
     de: 'Zeigt eine Regel der Identität an der Sache selbst: zum Ansehen, Messen und Ausprobieren.',
