@@ -140,7 +140,7 @@ test('pictures, films and documents never change either', async () => {
     expect(status, address).toBe(200);
     expect(headers['cache-control'], address).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type'], address).toMatch(
-      /^(image\/(avif|webp|png|svg\+xml)|video\/webm|application\/pdf|text\/vtt)/,
+      /^(image\/(avif|webp|png|jpeg|svg\+xml)|video\/webm|application\/pdf|text\/vtt)/,
     );
   }
 });
