@@ -56,9 +56,11 @@ export default defineConfig({
                 // What both moves between pages and islands need.
                 {
                   name: 'shared',
-                  test: /\/src\/(i18n\/(format-number|localized-path|messages)|submitting\/(clock|load-or-wait|reload-styles|under-way|wait-to-retry))\.ts$/,
+                  test: /\/src\/(i18n\/(format-number|localized-path|messages)|submitting\/(load-or-wait|reload-styles|under-way|wait-to-retry))\.ts$/,
                   priority: 3,
                 },
+                // The stadium screen has this alone.
+                { name: 'clock', test: /\/src\/submitting\/clock\.ts$/, priority: 4 },
                 // Needed only once something was typed.
                 { name: 'typed-text', test: /\/src\/site\/updating\/typed-text\.ts$/, priority: 3 },
                 // What votes and what sends forms come apart, and share how both reach the server.

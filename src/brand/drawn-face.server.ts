@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import opentype, { type Font } from 'opentype.js';
+import type { Font } from 'opentype.js';
 import { faceSlug } from './faces.ts';
 import type { Brand } from './record/brand-record.ts';
 
@@ -13,6 +13,7 @@ const shipped = resolve('src/brand/faces');
 export async function drawnFace({ display }: Brand['type']['faces']): Promise<Font[]> {
   const drawn = display.files?.drawn;
   const files = drawn ? [Buffer.from(drawn, 'base64')] : await shippedFiles(faceSlug(display.family));
+  const { default: opentype } = await import('opentype.js');
   return files.map((file) => opentype.parse(new Uint8Array(file).buffer));
 }
 

@@ -75,7 +75,7 @@ test('Enter copies the value that was asked for, though one block has to do with
   await search.fill('schutzraum');
   await expect(page.locator('li[data-kind]').filter({ visible: true })).toHaveCount(1);
   await search.press('Enter');
-  const said = page.getByRole('status').filter({ hasText: /kopiert|Wert/ });
+  const said = page.getByRole('status').filter({ hasText: /kopiert|Werte dazu/ });
   await expect(said).toHaveText('25\u00A0% der Höhe ist kopiert.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('25\u00A0% der Höhe');
   expect(new URL(page.url()).pathname).toBe(address);

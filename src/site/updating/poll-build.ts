@@ -1,4 +1,3 @@
-import { learnTime } from '#submitting/clock.ts';
 import { readAppManifest } from './app-manifest.ts';
 import { noteContentVersion } from './content-version.ts';
 
@@ -19,9 +18,7 @@ export async function pollBuild(onNewBuild: () => void): Promise<void> {
 
 /** Checks for a new build and stores the newest content version. Throws on network errors. */
 export async function isAnotherBuildOut(): Promise<boolean> {
-  const askedAt = Date.now();
-  const [{ id }, answer] = await Promise.all([readAppManifest(), fetch(`/builds/latest.json?${askedAt}`)]);
-  learnTime(answer, askedAt);
+  const [{ id }, answer] = await Promise.all([readAppManifest(), fetch(`/builds/latest.json?${Date.now()}`)]);
   const latest: { id?: unknown; content?: unknown } = await answer.json();
   if (!answer.ok || typeof latest.id !== 'string') return false;
   if (typeof latest.content === 'string') noteContentVersion(latest.content);
