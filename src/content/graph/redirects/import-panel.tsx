@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { postTo } from '#content/foundation/requests/post-to.ts';
 import { useRouter } from '#content/payload/navigation.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { decodedText } from '#typed/decoded-text.ts';
 import { importMessages } from './import-messages.ts';
 import styles from './import-panel.module.css';
-import { textOfFile } from './text-of-file.ts';
 
 const importedSchema = z.object({ added: z.number(), changed: z.number(), same: z.number() });
 
@@ -24,7 +24,7 @@ export function ImportPanel(): ReactNode {
     setBusy(true);
     setTold(messages.busy);
     const sent = await postTo('/api/redirects/import', {
-      csv: textOfFile(new Uint8Array(await file.arrayBuffer())),
+      csv: decodedText(new Uint8Array(await file.arrayBuffer())) ?? '',
     });
     setTold(
       sent.problem === undefined

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { decodedText } from '#typed/decoded-text.ts';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import {
   formerAddresses,
@@ -7,7 +8,6 @@ import {
   tables,
 } from '../../../../tests/support/foreign-spellings.ts';
 import { maxImported, redirectsInTable } from './redirects-in-table.ts';
-import { textOfFile } from './text-of-file.ts';
 
 describe('a table of redirects', () => {
   const read = (csv: string) => {
@@ -45,7 +45,7 @@ describe('a table of redirects', () => {
       ['UTF-16, big end first', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
       ['Windows-1252', Buffer.from(text.replace('\uFEFF', ''), 'latin1')],
     ])('in %s is read whole', (_encoding, bytes) => {
-      expect(read(textOfFile(bytes)).map(([, ...redirect]) => redirect)).toEqual(whole);
+      expect(read(decodedText(bytes) ?? '').map(([, ...redirect]) => redirect)).toEqual(whole);
     });
   });
 
