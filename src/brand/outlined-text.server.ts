@@ -10,8 +10,8 @@ interface Outline {
 }
 
 /**
- * Only what the fonts have, composed, so that letters and marks are one; without its mark, if they lack that. Spaces and hyphens of any kind become plain
- * ones; soft hyphens stay.
+ * Text reduced to the characters that the fonts have. A letter whose accented form is missing loses its accent. Spaces
+ * and hyphens of any kind become plain ones; soft hyphens stay.
  */
 export function knownText(text: string, fonts: readonly Font[]): string {
   const known = [...text.normalize('NFC')].map((letter) => {

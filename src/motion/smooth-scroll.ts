@@ -1,6 +1,9 @@
 import Lenis from 'lenis';
 
-/** Smooth wheel scrolling of the page with Lenis; what can scroll within it goes first. Frames are only requested while the page is scrolling. */
+/**
+ * Smooth wheel scrolling of the page with Lenis; what can scroll within it goes first. Frames are only requested while
+ * the page is scrolling.
+ */
 export function scrollSmoothly(): Lenis {
   // This module isn't loaded with reduced motion; checking again on every wheel event costs time.
   const lenis = new Lenis({ respectReducedMotion: false, allowNestedScroll: true });

@@ -7,9 +7,9 @@ const staggered: ReadonlySet<string> = new Set(['reveal', 'band', 'zoom']);
 const far = '1000000px';
 
 /**
- * Bottom root margin of marks other than 0: a length, or the token that holds it. A waiting reveal is drawn lower than its layout
- * box. A zoom starts once its top passes 80 % of the viewport height. Scroll-driven marks start before they are
- * visible; parallax can move an element out of the viewport.
+ * Bottom root margin per mark, where it isn't 0: a length, or the token that holds it. A waiting reveal is drawn lower
+ * than its layout box. A zoom starts once its top passes 80 % of the viewport height. Scroll-driven marks start before
+ * they are visible; parallax can move an element out of the viewport.
  */
 const lowerEdge: Readonly<Record<string, string>> = {
   reveal: '--rise-reveal',

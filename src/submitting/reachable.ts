@@ -3,7 +3,10 @@ import { learnTime } from './clock.ts';
 /** Timeout of the probe in ms. */
 const patience = 5000;
 
-/** Whether the site responds now. `navigator.onLine` only knows the local network, so this sends a small request, which also tells the time. */
+/**
+ * Whether the site responds now. `navigator.onLine` only knows the local network, so this sends a small request, which
+ * also tells the time.
+ */
 export async function isSiteReachable(): Promise<boolean> {
   const askedAt = Date.now();
   try {
