@@ -23,7 +23,7 @@ const checks: readonly Check[] = [
   { name: 'import rules', command: 'node', args: ['scripts/checks/check-imports.ts'] },
   { name: 'tokens', command: 'node', args: ['scripts/checks/check-tokens.ts'] },
   { name: 'controls of the kit', command: 'node', args: ['scripts/checks/check-controls.ts'] },
-  { name: 'unused exports', command: 'knip', args: ['--no-progress'] },
+  { name: 'unused exports', command: 'knip', args: ['--cache', '--no-progress'] },
 ];
 
 /** Runs all checks in parallel, even if one fails. Resolves to how many passed and failed. */
