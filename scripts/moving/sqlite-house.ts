@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { formatOf, openForWriting } from '../../src/database/sqlite.ts';
 import type { BallotKeys } from '../../src/polls/ballot-keys.server.ts';
-import { ballotFormat, ballotTables } from '../../src/polls/ballots/sqlite-schema.server.ts';
+import { ballotFormat, sqliteBallots } from '../../src/polls/ballots/sqlite-schema.server.ts';
 import { sqliteInbox } from '../../src/server/forms/inbox/sqlite-inbox.server.ts';
 import { environmentOf } from '../../src/settings/secrets.ts';
 import type { House } from './house.ts';
@@ -110,7 +110,7 @@ export class SqliteHouse {
         'sqlite',
       );
     for (const [name, format] of [
-      ['ballots', ballotTables],
+      ['ballots', sqliteBallots],
       ['submissions', sqliteInbox],
     ] as const) {
       const database = this.#databases.get(name);
@@ -135,7 +135,7 @@ export class SqliteHouse {
     return recount({
       read: async (statement, values) => database.prepare(statement.replaceAll('$', '?')).all(...values),
       schema: '',
-      format: formatOf(database, 'ballots.sqlite', ballotTables),
+      format: formatOf(database, 'ballots.sqlite', sqliteBallots),
       keys: this.#keys,
     });
   }
