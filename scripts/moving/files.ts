@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FilePlace } from './file-places.ts';
 
-/** Parallel copies. */
 const atOnce = 8;
 
 export async function copyFiles(names: readonly string[], from: FilePlace, to: FilePlace): Promise<void> {

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import type { Link } from '#fields/link.ts';
+import type { Media } from '#fields/media.ts';
 import type { Product } from '#shop/product.fields.ts';
+import { slugOfVariant } from '#shop/product-offer.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { BuyBand, DockedBand } from './buy-band.tsx';
 import { isForm, ToShop } from './offer.tsx';
@@ -15,7 +17,6 @@ import { choiceNames } from './product-choice.ts';
 import styles from './product-detail.module.css';
 import { ProductHead } from './product-head.tsx';
 import { ProductPictures } from './product-pictures.tsx';
-import { picturesOf } from './sorted-pictures.ts';
 import stage from './stage.module.css';
 import { useProductChoice } from './use-product-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
@@ -79,4 +80,27 @@ function ShopFields({ link }: { link: Link | undefined }): ReactNode {
   return [...new URLSearchParams(query)]
     .filter(([name]) => !chosen.includes(name))
     .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
+}
+
+interface SortedPictures {
+  /** The selected variant's front, or the nearest available picture. */
+  first: Media | undefined;
+  /** The selected variant's back, if backs are shown. */
+  back: Media | undefined;
+  /** All others without duplicates, in variant order, pictures of all variants last. */
+  others: Media[];
+}
+
+function picturesOf(product: Product, chosen: string, shown: 'all' | 'fronts'): SortedPictures {
+  const { variants, gallery } = product;
+  const variant = variants.find((each) => slugOfVariant(each) === chosen);
+  const all = [
+    ...variants.flatMap(({ front, back }) => (shown === 'all' ? [front, back] : [front])),
+    ...gallery.map(({ picture }) => picture),
+  ].filter((media) => media !== undefined);
+  const first = variant?.front ?? all[0];
+  const back = shown === 'all' ? variant?.back : undefined;
+  const large = [first?.id, back?.id];
+  const others = [...new Map(all.map((media) => [media.id, media])).values()];
+  return { first, back, others: others.filter((media) => !large.includes(media.id)) };
 }

@@ -6,9 +6,28 @@ import type { PublishedContent } from '#server/content/published-content.ts';
 import { answerEncoded, type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 import { buildManifest, latestBuild } from './build-routes.ts';
-import { MadeOnce } from './made-once.ts';
 import { describeApi } from './openapi.ts';
 import { robots, sitemaps } from './sitemap.ts';
+
+/** Caches a value derived from all visible pages, of which there may be thousands, until they change. */
+class MadeOnce<Value> {
+  readonly #content: PublishedContent;
+  readonly #make: () => Value;
+  #made: { value: Value; version: string; seen: object } | undefined;
+
+  constructor(content: PublishedContent, make: () => Value) {
+    this.#content = content;
+    this.#make = make;
+  }
+
+  get value(): Value {
+    // `whole` is a new object whenever visible content changes, through a publication or with time.
+    const { version, whole } = this.#content;
+    if (this.#made?.version !== version || this.#made.seen !== whole)
+      this.#made = { value: this.#make(), version, seen: whole };
+    return this.#made.value;
+  }
+}
 
 interface MachineRouteParts {
   content: PublishedContent;
