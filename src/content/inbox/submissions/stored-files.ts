@@ -2,7 +2,6 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import { Bucket, type BucketPart } from '#bucket/bucket.ts';
 import { settings } from '#content/foundation/operation/content-settings.ts';
-import type { SubmissionFiles } from './submission-files.ts';
 
 /** One directory per submission, one file per id, without extension, readable by the owner only. */
 export class DiskFiles implements SubmissionFiles {
@@ -107,3 +106,17 @@ function nameOf(receipt: string, file: string): string {
 export const submissionFiles: SubmissionFiles = settings.s3
   ? new BucketFiles(new Bucket(settings.s3))
   : new DiskFiles(join(settings.dataDir, 'submission-files'));
+
+/**
+ * Storage for submitted files, keyed by receipt and file id, never by a name that someone chose. It is not served;
+ * accounts that may read a submission get its files through the content backend.
+ */
+export interface SubmissionFiles {
+  /** Returns false if the file exists already. */
+  write(receipt: string, file: string, bytes: Buffer): Promise<boolean>;
+  has(receipt: string, file: string): Promise<boolean>;
+  read(receipt: string, file: string): Promise<Buffer | undefined>;
+  remove(receipt: string): Promise<void>;
+  /** Receipt → when its newest file arrived (ms since 1970). */
+  list(): Promise<Map<string, number>>;
+}
