@@ -92,7 +92,7 @@ export class Removal {
       console.log('An earlier move was interrupted after copying; it only has to be put in place.');
       return;
     }
-    const { rows, recount } = this.#database.inventory;
+    const { rows, recount } = this.#database;
     for (const [store, count] of rows)
       console.log(
         `${store}: ${number.format(count)} rows ${this.#movesDatabase ? `would be moved to ${nameOfDatabase(this.#to)}` : 'stay where they are'}.`,
@@ -110,7 +110,7 @@ export class Removal {
 
   async run(): Promise<void> {
     if (this.#obstacles.length > 0) throw new Error(this.#obstacles.join('\n'));
-    const { recount } = this.#database.inventory;
+    const { recount } = this.#database;
     const usesDisk = this.#usesNewDisk;
     if (usesDisk) this.#aside.begin();
     const bucket = this.#movesFiles && this.#to.s3 ? new BucketPlace(this.#to.s3) : undefined;
@@ -148,7 +148,7 @@ export class Removal {
   }
 
   async close(): Promise<void> {
-    await this.#database.close();
+    await this.#database.house.close();
   }
 
   get #usesNewDisk(): boolean {
