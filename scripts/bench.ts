@@ -2,14 +2,13 @@
  * Measures the built product with the demo content, each figure beside its budget.
  *
  *     npm run bench -- visitor    what a visitor has: visits, moves, scrolling, lighthouse
- *     npm run bench -- server     what the server carries: serving, votes, growth, editing
+ *     npm run bench -- server     what the server carries: serving, votes, growth
  *     npm run bench -- editor     what an editor waits for: typing, lists
  *
  * Measures can be named, and pages for those of a visitor: `visitor lighthouse /en/strategie`.
  */
 import { copyOfSeededData } from '../tests/support/product.ts';
 import { seededData } from '../tests/support/seeded-data.ts';
-import { editing } from './bench/editing.ts';
 import { growth } from './bench/growth.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { lists } from './bench/lists.ts';
@@ -25,7 +24,7 @@ import { exitWith, refuseOldNode } from './operate/command-line.ts';
 
 const benches = new Map<string, Readonly<Record<string, Measure>>>([
   ['visitor', { visits, moves, scrolling, lighthouse }],
-  ['server', { serving, votes, growth, editing }],
+  ['server', { serving, votes, growth }],
   ['editor', { typing, lists }],
 ]);
 

@@ -89,7 +89,6 @@ function nameTexts(file: string): boolean {
   return changed !== text;
 }
 
-/** Adds it to the list of languages, with its own name and tag. */
 function nameLanguage(file: string): void {
   const added = [
     [/(?<=locales = \[.*)(?=\])/, `, '${code}'`],

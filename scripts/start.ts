@@ -31,7 +31,6 @@ function patienceWith(drainSeconds: number): number {
   return drainSeconds > 0 ? drainSeconds * 1000 + 18_000 : 6000;
 }
 
-/** The processes of one start, and their end. */
 class Start {
   readonly #settings: Settings;
   readonly #log: StartLog;

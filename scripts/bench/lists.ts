@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ContentEditor } from '../../tests/support/content-editor.ts';
-import { copyOfSeededData, Product } from '../../tests/support/product.ts';
 import { median, ms, tell } from './figures.ts';
-import { asAdministrator } from './measured-site.ts';
+import { withProduct } from './measured-site.ts';
 import { multiplyContent } from './multiply-rows.ts';
 
 const content = { pages: 500, media: 2000 };
@@ -12,14 +11,13 @@ const rounds = 15;
 /** In ms, for a view's complete response. */
 const budget = 500;
 
-export async function lists(): Promise<void> {
+export function lists(): Promise<void> {
   console.log(`\nViews of the admin, with ${content.pages} pages and ${content.media} files`);
-  const data = await copyOfSeededData();
-  multiplyContent(join(data.path, 'content.sqlite'), content);
-  const product = await Product.create({ dataDir: data.path });
-  try {
-    await product.start();
-    const headers = await asAdministrator(product);
+  const multiply = (dataDir: string) => multiplyContent(join(dataDir, 'content.sqlite'), content);
+  return withProduct(async (product) => {
+    const { authorization = '' } = await product.signIn();
+    // As an administrator's browser asks for views.
+    const headers = { authorization, cookie: authorization.replace('JWT ', 'payload-token=') };
     const editor = await ContentEditor.signIn(product);
     const newest = async (collection: string) => {
       const answer = await editor.request('GET', `/${collection}?limit=1&sort=-id&depth=0`);
@@ -56,8 +54,5 @@ export async function lists(): Promise<void> {
       }
       tell(path, { median: ms(median(times), budget) });
     }
-  } finally {
-    await product.stop();
-    await data.remove();
-  }
+  }, multiply);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ContentEditor } from '../../tests/support/content-editor.ts';
 import { freePort } from '../../tests/support/free-port.ts';
-import { Product } from '../../tests/support/product.ts';
+import { copyOfSeededData, Product } from '../../tests/support/product.ts';
 
 export interface Measured {
   /** The demo content, which a site has read. */
@@ -44,10 +44,21 @@ export async function startSite(
   return site;
 }
 
-/** What an administrator's browser says in requests for views of the admin. */
-export async function asAdministrator(product: Product): Promise<Record<string, string>> {
-  const { authorization = '' } = await product.signIn();
-  return { authorization, cookie: authorization.replace('JWT ', 'payload-token=') };
+/** Starts the product with a copy of the demo content, which `prepare` may change before. */
+export async function withProduct(
+  work: (product: Product) => Promise<void>,
+  prepare: (dataDir: string) => void = () => {},
+): Promise<void> {
+  const data = await copyOfSeededData();
+  const product = await Product.create({ dataDir: data.path });
+  try {
+    prepare(data.path);
+    await product.start();
+    await work(product);
+  } finally {
+    await product.stop();
+    await data.remove();
+  }
 }
 
 /** The process's CPU time so far in ms; the kernel's resolution is 10 ms. */

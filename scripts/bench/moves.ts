@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { median, ms, tell } from './figures.ts';
-import { inBrowser, rounds, slowDown } from './in-browser.ts';
+import { inBrowser, longestTask, rounds, slowDown } from './in-browser.ts';
 import type { Measured } from './measured-site.ts';
-import { longestTask } from './tasks.ts';
 
 const moved = [
   { from: '/', to: '/strategie' },

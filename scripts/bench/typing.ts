@@ -1,9 +1,10 @@
 import { chromium, expect, type Frame, type Page } from '@playwright/test';
 import { ContentEditor } from '../../tests/support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../../tests/support/desk-views.ts';
-import { copyOfSeededData, Product } from '../../tests/support/product.ts';
+import type { Product } from '../../tests/support/product.ts';
 import { chromiumOrExit } from '../browser/find-chromium.ts';
 import { median, ms, quantile, tell } from './figures.ts';
+import { withProduct } from './measured-site.ts';
 
 const blocks = 30;
 const letters = 60;
@@ -12,11 +13,8 @@ const letters = 60;
 const budget = { middle: 150, late: 400 };
 
 /** From a key to its picture in the preview, at the end of a heading in the middle of a long page. */
-export async function typing(): Promise<void> {
-  const data = await copyOfSeededData();
-  const product = await Product.create({ dataDir: data.path });
-  try {
-    await product.start();
+export function typing(): Promise<void> {
+  return withProduct(async (product) => {
     const browser = await chromium.launch({ executablePath: chromiumOrExit() });
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
     const times = await typeInTurn(page, product).finally(() => browser.close());
@@ -25,10 +23,7 @@ export async function typing(): Promise<void> {
       median: ms(median(times), budget.middle),
       p95: ms(quantile(times, 0.95), budget.late),
     });
-  } finally {
-    await product.stop();
-    await data.remove();
-  }
+  });
 }
 
 /** One letter at a time, each once the previous one is visible. Returns how long each took in ms. */

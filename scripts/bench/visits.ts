@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, devices } from '@playwright/test';
 import { type Figure, median, ms, tell } from './figures.ts';
-import { inBrowser, rounds } from './in-browser.ts';
+import { inBrowser, longestTask, rounds } from './in-browser.ts';
 import type { Measured } from './measured-site.ts';
-import { longestTask } from './tasks.ts';
 
 /** How long a visitor stays and touches nothing, in ms. */
 const stay = 15_000;

@@ -84,7 +84,6 @@ export function builtFrom({ builtFrom }: Build): string | undefined {
   return existsSync(builtFrom) ? readFileSync(builtFrom, 'utf8') : undefined;
 }
 
-/** A hash of all sources as they are now, names and contents. */
 export function hashOfSources({ sources, except }: Build): string {
   const hash = createHash('sha256');
   const entries = globSync([...sources], { exclude: ['**/.next'], withFileTypes: true });

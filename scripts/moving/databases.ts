@@ -2,52 +2,34 @@ import { BallotKeys } from '../../src/polls/ballot-keys.server.ts';
 import type { House } from './house.ts';
 import { PostgresHouse } from './postgres-house.ts';
 import { filesIn, SqliteHouse } from './sqlite-house.ts';
-import { copyTables, type Recount, type StoreName, stores, tablesToMove } from './stores.ts';
+import {
+  copyTables,
+  count,
+  type Recount,
+  recount,
+  requireCurrent,
+  type StoreName,
+  stores,
+  tablesToMove,
+} from './stores.ts';
 
-interface Inventory {
+interface OpenSource {
+  house: SqliteHouse | PostgresHouse;
+  inUse: string | undefined;
   rows: ReadonlyMap<StoreName, number>;
   recount: Recount | undefined;
 }
 
-interface DatabaseToMove {
-  inUse: string | undefined;
-  inventory: Inventory;
-  close(): Promise<void>;
-}
-
-interface OpenSqlite extends DatabaseToMove {
-  kind: 'sqlite';
-  house: SqliteHouse;
-}
-
-interface OpenPostgres extends DatabaseToMove {
-  kind: 'postgres';
-  house: PostgresHouse;
-}
-
 /** Opens the source and verifies it. With `held` nobody else can write to it until it is closed. */
-export async function openDatabase(from: House, held: boolean): Promise<OpenSqlite | OpenPostgres> {
+export async function openDatabase(from: House, held: boolean): Promise<OpenSource> {
   const keys = new BallotKeys(from.secrets.votes);
-  if (!from.databaseUrl) {
-    const house = SqliteHouse.open(from, keys);
-    house.requireCurrent();
-    const rows = new Map(stores.map((store) => [store.name, house.count(store)] as const));
-    const inventory = { rows, recount: await house.recount() };
-    return { kind: 'sqlite', house, inUse: house.inUse, inventory, close: async () => house.close() };
-  }
-  const house = await PostgresHouse.open(from, keys);
-  const inUse = await house.inUse();
-  await house.requireCurrent();
-  await house.beginReading({ held: held && inUse === undefined });
+  const house = from.databaseUrl ? await PostgresHouse.open(from, keys) : SqliteHouse.open(from);
+  const inUse = house.kind === 'postgres' ? await house.inUse() : house.inUse;
+  await requireCurrent(house);
+  if (house.kind === 'postgres') await house.beginReading({ held: held && inUse === undefined });
   const rows = new Map<StoreName, number>();
-  for (const store of stores) rows.set(store.name, await house.count(store));
-  return {
-    kind: 'postgres',
-    house,
-    inUse,
-    inventory: { rows, recount: await house.recount() },
-    close: () => house.close(),
-  };
+  for (const store of stores) rows.set(store.name, await count(house, store));
+  return { house, inUse, rows, recount: await recount(house, keys) };
 }
 
 /** What occupies the target database, and whether it is in use; undefined if it is empty. */
@@ -62,9 +44,9 @@ export async function databaseInTheWay(
   try {
     const inUse = await house.inUse();
     for (const store of stores) {
-      const hasTables = (await house.tables(store.name)).length > 0;
+      const hasTables = (await house.tableNames(store.name)).length > 0;
       // Empty content tables are the remains of an interrupted move.
-      if (hasTables && (store.name !== 'content' || (await house.count(store)) > 0))
+      if (hasTables && (store.name !== 'content' || (await count(house, store)) > 0))
         return { found: `The new database has ${store.name} already.`, inUse };
     }
     return { found: undefined, inUse };
@@ -78,59 +60,44 @@ export async function databaseInTheWay(
  * the end, and a disk's files wait in `aside`.
  */
 export async function copyDatabase(
-  from: OpenSqlite | OpenPostgres,
+  { house: from, recount: before }: OpenSource,
   to: House,
   aside: string,
 ): Promise<ReadonlyMap<StoreName, number>> {
   const keys = new BallotKeys(to.secrets.votes);
-  if (from.kind === 'sqlite') {
-    const house = await PostgresHouse.open(to, keys);
-    try {
-      house.makeContent();
-      return await house.fill(async () => {
-        const moved = await copyStores(from.house, house, from.kind);
-        requireSameCount(from.inventory.recount, await house.recount());
-        return moved;
-      });
-    } finally {
-      await house.close();
-    }
-  }
-  const house = SqliteHouse.make(aside, to, keys);
+  const target =
+    from.kind === 'sqlite' ? await PostgresHouse.open(to, keys) : SqliteHouse.make(aside, to, keys);
   try {
-    house.begin();
-    const moved = await copyStores(house, from.house, from.kind);
-    requireSameCount(from.inventory.recount, await house.recount());
-    house.commit();
-    return moved;
+    return await target.fill(async () => {
+      const moved = await copyStores(from, target);
+      const after = await recount(target, keys);
+      if (before && before.outcome !== after?.outcome)
+        throw new Error(
+          `The recount differs from the one before the move: ${after?.complaint ?? after?.outcome}`,
+        );
+      return moved;
+    });
   } finally {
-    house.close();
+    await target.close();
   }
 }
 
 async function copyStores(
-  sqlite: SqliteHouse,
-  postgres: PostgresHouse,
-  from: 'sqlite' | 'postgres',
+  from: SqliteHouse | PostgresHouse,
+  to: SqliteHouse | PostgresHouse,
 ): Promise<ReadonlyMap<StoreName, number>> {
+  const [sqlite, postgres] = from.kind === 'sqlite' ? [from, to] : [to, from];
+  if (sqlite.kind !== 'sqlite' || postgres.kind !== 'postgres') throw new Error('Both are of the same kind.');
   const moved = new Map<StoreName, number>();
   for (const store of stores) {
-    const inSqlite = sqlite.rows(store.name);
-    const tables = await postgres.tables(store.name);
+    const { name } = store;
+    const there = [(await from.tableNames(name)).length, (await to.tableNames(name)).length];
     // A product without a site has neither ballots nor submissions.
-    if (!inSqlite || tables.length === 0) continue;
-    if (store.name === 'ballots') await (from === 'sqlite' ? postgres : sqlite).forgetRegister();
-    const inPostgres = postgres.rows(store.name);
-    const shared = tablesToMove(store, tables, sqlite.tables(store.name));
-    const [source, target] = from === 'sqlite' ? [inSqlite, inPostgres] : [inPostgres, inSqlite];
-    moved.set(store.name, await copyTables(shared, source, target));
+    if (there.includes(0)) continue;
+    // New ballots have an empty register, which the moved one replaces.
+    if (name === 'ballots') await to.ask(name, `delete from ${to.named(name, 'books')}`);
+    const shared = tablesToMove(store, await postgres.tables(name), sqlite.tables(name));
+    moved.set(name, await copyTables(shared, from.rows(name), to.rows(name)));
   }
   return moved;
-}
-
-function requireSameCount(before: Recount | undefined, after: Recount | undefined): void {
-  if (before && before.outcome !== after?.outcome)
-    throw new Error(
-      `The recount differs from the one before the move: ${after?.complaint ?? after?.outcome}`,
-    );
 }

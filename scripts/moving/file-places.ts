@@ -79,7 +79,6 @@ export class BucketPlace implements FilePlace {
     await this.#bucket.part(part).write(name, bytes, type);
   }
 
-  /** Whether its files are from an unfinished move. */
   isUnfinished(): Promise<boolean> {
     return this.#bucket.part('moving').has(mark);
   }

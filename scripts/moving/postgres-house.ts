@@ -12,22 +12,15 @@ import { environmentOf } from '../../src/settings/secrets.ts';
 import type { House } from './house.ts';
 import { continueSequences, deferReferences, PostgresRows, tablesOf } from './postgres-rows.ts';
 import type { Table } from './rows.ts';
-import {
-  makeContentTables,
-  type Recount,
-  recount,
-  requireFormat,
-  requireMigrated,
-  type StoreName,
-  stores,
-} from './stores.ts';
+import { type Databases, makeContentTables, type StoreName, stores } from './stores.ts';
 
 const numberRows = z.tuple([z.object({ number: z.coerce.number() })]);
 
 /** How long other connections may linger before they count as active, in ms. */
 const patience = 5000;
 
-export class PostgresHouse {
+export class PostgresHouse implements Databases {
+  readonly kind = 'postgres';
   readonly #pool: Pool;
   readonly #client: PoolClient;
   readonly #keys: BallotKeys;
@@ -58,10 +51,11 @@ export class PostgresHouse {
     // A process that has just ended leaves connections for a moment.
     const until = performance.now() + patience;
     for (;;) {
-      const others = await this.#number(
+      const { rows } = await this.#client.query(
         `select count(*) as number from pg_stat_activity where datname = current_database()
            and usename = current_user and backend_type = 'client backend' and pid <> pg_backend_pid()`,
       );
+      const others = numberRows.parse(rows)[0].number;
       if (others === 0) return undefined;
       if (performance.now() > until)
         return `The database has ${others} other ${others === 1 ? 'connection' : 'connections'}. End the product that works on it first, and whoever else looks at it under the same name.`;
@@ -77,53 +71,37 @@ export class PostgresHouse {
     return tablesOf(this.#client, store);
   }
 
-  async count(store: (typeof stores)[number]): Promise<number> {
-    let sum = 0;
-    for (const { name } of await this.tables(store.name))
-      if (name !== store.own)
-        sum += await this.#number(`select count(*) as number from ${store.name}."${name}"`);
-    return sum;
+  async tableNames(store: StoreName): Promise<readonly string[]> {
+    return (await this.tables(store)).map(({ name }) => name);
   }
 
-  async requireCurrent(): Promise<void> {
-    if ((await this.tables('content')).length > 0) {
-      const { rows } = await this.#client.query('select name from content.payload_migrations');
-      const done = z.array(z.object({ name: z.string() })).parse(rows);
-      requireMigrated(
-        done.map(({ name }) => name),
-        'postgres',
-      );
-    }
-    for (const [name, format] of [
-      ['ballots', ballotSchema],
-      ['submissions', postgresInbox],
-    ] as const)
-      if ((await this.tables(name)).length > 0)
-        requireFormat(name, await formatOf(this.#client, format), format.version);
+  async ask(
+    _store: StoreName,
+    statement: string,
+    values: readonly (string | number)[] = [],
+  ): Promise<readonly unknown[]> {
+    return (await this.#client.query(statement, [...values])).rows;
+  }
+
+  named(store: StoreName, table: string): string {
+    return `${store}."${table}"`;
+  }
+
+  formatOf(store: 'ballots' | 'submissions'): Promise<number> {
+    return formatOf(this.#client, store === 'ballots' ? ballotSchema : postgresInbox);
   }
 
   async beginReading({ held }: { held: boolean }): Promise<void> {
     const places: string[] = [];
     for (const { name } of stores)
-      for (const table of await this.tables(name)) places.push(`${name}."${table.name}"`);
+      for (const table of await this.tables(name)) places.push(this.named(name, table.name));
     await this.#client.query("set lock_timeout = '5s'");
     await this.#client.query('begin isolation level repeatable read');
     if (held && places.length > 0) await this.#client.query(`lock table ${places.join(', ')} in share mode`);
   }
 
-  /** Undefined if there are no ballots. */
-  async recount(): Promise<Recount | undefined> {
-    if ((await this.tables('ballots')).length === 0) return undefined;
-    return recount({
-      read: async (statement, values) => (await this.#client.query(statement, [...values])).rows,
-      schema: 'ballots.',
-      format: await formatOf(this.#client, ballotSchema),
-      keys: this.#keys,
-    });
-  }
-
   /** Creates this version's empty content tables, in a separate process and outside the transaction. */
-  makeContent(): void {
+  #makeContent(): void {
     // Creating them takes a process with a data directory, here a temporary one.
     const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-move-'));
     try {
@@ -134,13 +112,9 @@ export class PostgresHouse {
     }
   }
 
-  /** New ballots have an empty register, which the moved one replaces. */
-  async forgetRegister(): Promise<void> {
-    await this.#client.query('delete from ballots.books');
-  }
-
   /** Fills the schemas in one transaction: commits once `work` has finished. */
   async fill<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#makeContent();
     const client = this.#client;
     await client.query('begin; set local synchronous_commit = on');
     try {
@@ -161,9 +135,5 @@ export class PostgresHouse {
   async close(): Promise<void> {
     this.#client.release(true);
     await this.#pool.end();
-  }
-
-  async #number(statement: string): Promise<number> {
-    return numberRows.parse((await this.#client.query(statement)).rows)[0].number;
   }
 }

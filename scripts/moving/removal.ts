@@ -1,8 +1,32 @@
+import { hash } from 'node:crypto';
 import { Aside } from './aside.ts';
 import { copyDatabase, databaseInTheWay, openDatabase } from './databases.ts';
 import { BucketPlace, DiskPlace, type FilePlace } from './file-places.ts';
-import { copyFiles } from './files.ts';
 import type { House } from './house.ts';
+
+const atOnce = 8;
+
+async function copyFiles(names: readonly string[], from: FilePlace, to: FilePlace): Promise<void> {
+  await inTurns(names, async (name) => {
+    const bytes = await from.read(name);
+    if (!bytes) throw new Error(`${name} is gone. Is the product still running?`);
+    await to.write(name, bytes);
+    const arrived = await to.read(name);
+    if (!arrived || hash('sha256', arrived) !== hash('sha256', bytes))
+      throw new Error(`${name} was not copied correctly.`);
+  });
+  const arrived = (await to.list()).length;
+  if (arrived !== names.length) throw new Error(`${names.length} files left, ${arrived} came.`);
+}
+
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+}
 
 const number = new Intl.NumberFormat('en');
 
@@ -68,7 +92,7 @@ export class Removal {
       console.log('An earlier move was interrupted after copying; it only has to be put in place.');
       return;
     }
-    const { rows, recount } = this.#database.inventory;
+    const { rows, recount } = this.#database;
     for (const [store, count] of rows)
       console.log(
         `${store}: ${number.format(count)} rows ${this.#movesDatabase ? `would be moved to ${nameOfDatabase(this.#to)}` : 'stay where they are'}.`,
@@ -86,7 +110,7 @@ export class Removal {
 
   async run(): Promise<void> {
     if (this.#obstacles.length > 0) throw new Error(this.#obstacles.join('\n'));
-    const { recount } = this.#database.inventory;
+    const { recount } = this.#database;
     const usesDisk = this.#usesNewDisk;
     if (usesDisk) this.#aside.begin();
     const bucket = this.#movesFiles && this.#to.s3 ? new BucketPlace(this.#to.s3) : undefined;
@@ -124,7 +148,7 @@ export class Removal {
   }
 
   async close(): Promise<void> {
-    await this.#database.close();
+    await this.#database.house.close();
   }
 
   get #usesNewDisk(): boolean {

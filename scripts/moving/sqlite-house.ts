@@ -3,40 +3,27 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { formatOf, openForWriting } from '../../src/database/sqlite.ts';
 import type { BallotKeys } from '../../src/polls/ballot-keys.server.ts';
-import { ballotFormat, ballotTables } from '../../src/polls/ballots/sqlite-schema.server.ts';
+import { ballotFormat, sqliteBallots } from '../../src/polls/ballots/sqlite-schema.server.ts';
 import { sqliteInbox } from '../../src/server/forms/inbox/sqlite-inbox.server.ts';
 import { environmentOf } from '../../src/settings/secrets.ts';
 import type { House } from './house.ts';
 import { InUse, openSource, SqliteRows, tablesOf } from './sqlite-rows.ts';
-import {
-  makeContentTables,
-  type Recount,
-  recount,
-  requireFormat,
-  requireMigrated,
-  type StoreName,
-  stores,
-} from './stores.ts';
+import { type Databases, makeContentTables, type StoreName, stores } from './stores.ts';
 
 const fileOf = (directory: string, store: StoreName) => join(directory, `${store}.sqlite`);
 
 /** The databases of a `DATA_DIR`, until closed. While they are held exclusively, no product can run on them. */
-export class SqliteHouse {
+export class SqliteHouse implements Databases {
+  readonly kind = 'sqlite';
   readonly #databases: ReadonlyMap<StoreName, DatabaseSync>;
-  readonly #keys: BallotKeys;
   readonly inUse: string | undefined;
 
-  private constructor(
-    databases: ReadonlyMap<StoreName, DatabaseSync>,
-    keys: BallotKeys,
-    inUse: string | undefined,
-  ) {
+  private constructor(databases: ReadonlyMap<StoreName, DatabaseSync>, inUse: string | undefined) {
     this.#databases = databases;
-    this.#keys = keys;
     this.inUse = inUse;
   }
 
-  static open({ dataDir }: House, keys: BallotKeys): SqliteHouse {
+  static open({ dataDir }: House): SqliteHouse {
     const databases = new Map<StoreName, DatabaseSync>();
     let inUse: string | undefined;
     for (const { name } of stores) {
@@ -50,7 +37,7 @@ export class SqliteHouse {
         databases.set(name, openSource(file, { toItself: false }));
       }
     }
-    return new SqliteHouse(databases, keys, inUse);
+    return new SqliteHouse(databases, inUse);
   }
 
   static make(directory: string, { secrets }: House, keys: BallotKeys): SqliteHouse {
@@ -64,13 +51,11 @@ export class SqliteHouse {
       ['ballots', ballots],
       ['submissions', submissions],
     ]);
-    return new SqliteHouse(databases, keys, undefined);
+    return new SqliteHouse(databases, undefined);
   }
 
-  /** Undefined if the file doesn't exist or is empty. */
-  rows(store: StoreName): SqliteRows | undefined {
-    const database = this.#databases.get(store);
-    return database && this.tables(store).size > 0 ? new SqliteRows(database) : undefined;
+  rows(store: StoreName): SqliteRows {
+    return new SqliteRows(this.#of(store));
   }
 
   tables(store: StoreName): ReadonlyMap<string, readonly string[]> {
@@ -78,17 +63,13 @@ export class SqliteHouse {
     return database ? tablesOf(database) : new Map();
   }
 
-  /** New ballots have an empty register, which the moved one replaces. */
-  forgetRegister(): void {
-    this.#databases.get('ballots')?.exec('delete from books');
-  }
-
-  begin(): void {
+  /**
+   * Commits once `work` has finished.
+   * @throws if a foreign key is violated
+   */
+  async fill<Result>(work: () => Promise<Result>): Promise<Result> {
     for (const database of this.#databases.values()) database.exec('begin');
-  }
-
-  /** @throws if a foreign key is violated */
-  commit(): void {
+    const result = await work();
     for (const [store, database] of this.#databases) {
       const [lost] = database.prepare('pragma foreign_key_check').all();
       if (lost)
@@ -97,51 +78,40 @@ export class SqliteHouse {
         );
       database.exec('commit');
     }
+    return result;
   }
 
-  requireCurrent(): void {
-    const content = this.#databases.get('content');
-    if (content && this.rows('content'))
-      requireMigrated(
-        content
-          .prepare('select name from payload_migrations')
-          .all()
-          .map(({ name }) => String(name)),
-        'sqlite',
-      );
-    for (const [name, format] of [
-      ['ballots', ballotTables],
-      ['submissions', sqliteInbox],
-    ] as const) {
-      const database = this.#databases.get(name);
-      if (database && this.rows(name))
-        requireFormat(name, formatOf(database, `${name}.sqlite`, format), format.version);
-    }
+  async tableNames(store: StoreName): Promise<readonly string[]> {
+    return [...this.tables(store).keys()];
   }
 
-  count(store: (typeof stores)[number]): number {
-    const database = this.#databases.get(store.name);
-    const tables = [...this.tables(store.name).keys()].filter((table) => table !== store.own);
-    return tables.reduce(
-      (sum, table) => sum + Number(database?.prepare(`select count(*) as rows from "${table}"`).get()?.rows),
-      0,
-    );
+  async ask(
+    store: StoreName,
+    statement: string,
+    values: readonly (string | number)[] = [],
+  ): Promise<readonly unknown[]> {
+    return this.#of(store)
+      .prepare(statement.replaceAll('$', '?'))
+      .all(...values);
   }
 
-  /** Undefined if there are no ballots. */
-  async recount(): Promise<Recount | undefined> {
-    const database = this.#databases.get('ballots');
-    if (!database || !this.rows('ballots')) return undefined;
-    return recount({
-      read: async (statement, values) => database.prepare(statement.replaceAll('$', '?')).all(...values),
-      schema: '',
-      format: formatOf(database, 'ballots.sqlite', ballotTables),
-      keys: this.#keys,
-    });
+  named(_store: StoreName, table: string): string {
+    return `"${table}"`;
   }
 
-  close(): void {
+  async formatOf(store: 'ballots' | 'submissions'): Promise<number> {
+    const format = store === 'ballots' ? sqliteBallots : sqliteInbox;
+    return formatOf(this.#of(store), `${store}.sqlite`, format);
+  }
+
+  async close(): Promise<void> {
     for (const database of this.#databases.values()) database.close();
+  }
+
+  #of(store: StoreName): DatabaseSync {
+    const database = this.#databases.get(store);
+    if (!database) throw new Error(`There is no ${store}.sqlite.`);
+    return database;
   }
 }
 

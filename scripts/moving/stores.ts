@@ -1,19 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { ZodError } from 'zod';
+import { ZodError, z } from 'zod';
 import type { BallotKeys } from '../../src/polls/ballot-keys.server.ts';
+import { ballotFormatVersion } from '../../src/polls/ballots/ballot-tables.server.ts';
 import { RowSum, type SealedSet } from '../../src/polls/ballots/sealed-set.server.ts';
-import type { ReadRows } from '../../src/polls/ballots/sql-reader.server.ts';
 import { verifyStore } from '../../src/polls/ballots/verify-store.server.ts';
 import { IntegrityError } from '../../src/polls/integrity-error.ts';
 import { canonicalJson } from '../../src/polls/poll-journal.server.ts';
+import { inboxFormat } from '../../src/server/forms/inbox/inbox-database.server.ts';
 import { exitWith } from '../operate/command-line.ts';
 import { hashOfRow, type Rows, type Table } from './rows.ts';
 
 export type StoreName = 'content' | 'ballots' | 'submissions';
 
-/** Databases: a schema each in Postgres, else a file. `own` are tables that each database fills by itself. */
-export const stores: readonly { name: StoreName; own: string }[] = [
+interface Store {
+  name: StoreName;
+  /** The table that each database fills by itself. */
+  own: string;
+}
+
+/** A schema each in Postgres, else a file. */
+export const stores: readonly Store[] = [
   { name: 'content', own: 'payload_migrations' },
   { name: 'ballots', own: 'format' },
   { name: 'submissions', own: 'format' },
@@ -28,7 +35,7 @@ const recordOfReceipt = {
 } as const;
 
 export function tablesToMove(
-  { name, own }: (typeof stores)[number],
+  { name, own }: Store,
   inPostgres: readonly Table[],
   inSqlite: ReadonlyMap<string, readonly string[]>,
 ): Table[] {
@@ -58,25 +65,54 @@ export function tablesToMove(
   return tables;
 }
 
-/** Refuses content whose tables an earlier or a later version has left. */
-export function requireMigrated(done: readonly string[], directory: 'sqlite' | 'postgres'): void {
-  const known = readdirSync(`src/content/foundation/database/migrations/${directory}`)
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
-    .map((file) => file.slice(0, -'.ts'.length));
-  if (done.some((name) => name !== 'dev' && !known.includes(name)))
-    exitWith('The content to be moved was written by a newer version. Move it with that.');
-  if (known.some((name) => !done.includes(name)))
-    exitWith(
-      'The content to be moved has tables of an earlier version. Start this one there once, and end it.',
-    );
+/** The databases of a place, opened to be moved. */
+export interface Databases {
+  readonly kind: 'sqlite' | 'postgres';
+  /** None of a store that isn't there. */
+  tableNames(store: StoreName): Promise<readonly string[]>;
+  /** Parameters are `$1`, `$2` …, tables are named by `named`. */
+  ask(
+    store: StoreName,
+    statement: string,
+    values?: readonly (string | number)[],
+  ): Promise<readonly unknown[]>;
+  named(store: StoreName, table: string): string;
+  /** @throws if it is a later format, or none */
+  formatOf(store: 'ballots' | 'submissions'): Promise<number>;
+  close(): Promise<void>;
 }
 
-/** Refuses a store of an earlier format. Later or missing formats have been refused before. */
-export function requireFormat(name: StoreName, found: number, version: number): void {
-  if (found < version)
-    exitWith(
-      `The ${name} to be moved have tables of an earlier version. Start this one there once, and end it.`,
-    );
+/** Refuses tables that an earlier version has left, and content that a later one has. */
+export async function requireCurrent(databases: Databases): Promise<void> {
+  const earlier = 'to be moved has tables of an earlier version. Start this one there once, and end it.';
+  if ((await databases.tableNames('content')).length > 0) {
+    const migrations = databases.named('content', 'payload_migrations');
+    const rows = await databases.ask('content', `select name from ${migrations}`);
+    const done = z.array(z.object({ name: z.string() })).parse(rows);
+    const known = readdirSync(`src/content/foundation/database/migrations/${databases.kind}`)
+      .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+      .map((file) => file.slice(0, -'.ts'.length));
+    if (done.some(({ name }) => name !== 'dev' && !known.includes(name)))
+      exitWith('The content to be moved was written by a newer version. Move it with that.');
+    if (known.some((name) => done.every((migration) => migration.name !== name)))
+      exitWith(`The content ${earlier}`);
+  }
+  for (const [name, version] of [
+    ['ballots', ballotFormatVersion],
+    ['submissions', inboxFormat],
+  ] as const)
+    if ((await databases.tableNames(name)).length > 0 && (await databases.formatOf(name)) < version)
+      exitWith(`The store of ${name} ${earlier}`);
+}
+
+export async function count(databases: Databases, { name, own }: Store): Promise<number> {
+  let sum = 0;
+  for (const table of await databases.tableNames(name)) {
+    if (table === own) continue;
+    const rows = await databases.ask(name, `select count(*) as number from ${databases.named(name, table)}`);
+    sum += z.tuple([z.object({ number: z.coerce.number() })]).parse(rows)[0].number;
+  }
+  return sum;
 }
 
 export function makeContentTables(environment: Readonly<Record<string, string>>): void {
@@ -130,14 +166,18 @@ export interface Recount {
   complaint: string | undefined;
 }
 
-export async function recount(store: {
-  read: ReadRows;
-  schema: '' | 'ballots.';
-  format: number;
-  keys: BallotKeys;
-}): Promise<Recount> {
+/** Undefined if there are no ballots. */
+export async function recount(databases: Databases, keys: BallotKeys): Promise<Recount | undefined> {
+  if ((await databases.tableNames('ballots')).length === 0) return undefined;
   try {
-    const polls = [...(await verifyStore(store))];
+    const polls = [
+      ...(await verifyStore({
+        read: (statement, values) => databases.ask('ballots', statement, values),
+        schema: databases.kind === 'sqlite' ? '' : 'ballots.',
+        format: await databases.formatOf('ballots'),
+        keys,
+      })),
+    ];
     const ballots = polls.reduce((sum, [, { counted }]) => sum + counted.total, 0);
     return { outcome: canonicalJson(polls), polls: polls.length, ballots, complaint: undefined };
   } catch (error) {

@@ -27,7 +27,6 @@ export class StartLog {
   }
 }
 
-/** Elapsed time for the log of a start. */
 export function secondsSince(begin: number): string {
   return `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 }

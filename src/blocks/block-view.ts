@@ -3,7 +3,6 @@ import type { BlockByKind, BlockKind } from './kinds.ts';
 
 export type BlockHeadingLevel = Exclude<HeadingLevel, 4>;
 
-/** Props of every view. */
 export interface BlockViewProps<Kind extends BlockKind> {
   block: BlockByKind[Kind];
   /** 1 if the block has the page title, otherwise 2, or 3 in a chapter. Headings inside the block continue from it. */

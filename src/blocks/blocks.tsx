@@ -124,7 +124,6 @@ function bentBlock(blocks: readonly Block[], index: number): Block | undefined {
   return block?.kind === 'marquee' && block.look === 'bent' && next?.kind !== 'marquee' ? next : undefined;
 }
 
-/** Adds the parallax chosen by the editor. */
 function Parallax({ distance, children }: { distance: Block['parallax']; children: ReactNode }): ReactNode {
   if (distance === 'none') return children;
   return (

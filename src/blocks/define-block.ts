@@ -88,7 +88,6 @@ export interface BlockDefinition<Kind extends string, Fields extends FieldMap> {
   /** upgrades[n] turns data of version n + 1 into version n + 2. Pure; never throws on odd data. */
   upgrades: readonly ((stored: Readonly<Record<string, unknown>>) => Record<string, unknown>)[];
   label: EditorText;
-  /** Group in the block picker. */
   group: keyof typeof blockGroups;
   purpose: EditorText;
   /** When to use something else. */

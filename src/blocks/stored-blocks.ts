@@ -76,7 +76,6 @@ export type AuthoredPageBlock = {
   [Kind in BlockKind]: { kind: Kind } & AuthoredValues<(typeof blockKinds)[Kind]['fields']>;
 }[BlockKind];
 
-/** Converts an authored block to its stored form. */
 export function storeBlock(authored: AuthoredPageBlock, references: References): Record<string, unknown> {
   const definition: AnyBlockDefinition = blockKinds[authored.kind];
   return {

@@ -160,3 +160,26 @@ export async function inTransaction<Result>(
     client.release(!isReusable);
   }
 }
+
+/**
+ * Inserts rows in one statement, sorted, so that transactions don't lock each other out; `kept` is the row that is
+ * there in `onConflict`.
+ */
+export async function insertRows<Column extends string>(
+  client: PoolClient,
+  table: string,
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<Column, string | number>>[],
+  onConflict = '',
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const arrays = columns.map(
+    (column, place) => `$${place + 1}::${typeof first[column] === 'number' ? 'bigint' : 'text'}[]`,
+  );
+  await client.query(
+    `insert into ${table} as kept (${columns.join(', ')})
+       select * from unnest(${arrays.join(', ')}) order by 1, 2 ${onConflict}`,
+    columns.map((column) => rows.map((row) => row[column])),
+  );
+}

@@ -2,7 +2,6 @@ import type { Locale } from '#i18n/locales.ts';
 import german from './submission-messages.de.json' with { type: 'json' };
 import english from './submission-messages.en.json' with { type: 'json' };
 
-/** German defines the keys. */
 export type SubmissionMessages = typeof german;
 
 export const submissionMessages: { readonly [Code in Locale]: SubmissionMessages } = {

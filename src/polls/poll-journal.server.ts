@@ -119,7 +119,6 @@ export interface Restoration {
   reason: string;
 }
 
-/** When the votes were restored from a backup. */
 export function restorationsIn(journal: readonly JournalEntry[]): Restoration[] {
   return journal.flatMap((entry) =>
     entry.kind === 'restored' ? [{ at: entry.at, reason: entry.content.reason }] : [],

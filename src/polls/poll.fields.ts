@@ -162,5 +162,4 @@ export const pollFields = {
   }),
 } satisfies FieldMap;
 
-/** A poll in page documents. */
 export type Poll = RecordValue<typeof pollFields>;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
@@ -13,11 +14,13 @@ import { preflightRoutes } from './brand/open-answers.ts';
 import { versionRoutes } from './brand/version-routes.tsx';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
-import { contentRoutes } from './content-routes.ts';
 import { fileRoutes, immutable } from './file-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { plainFormRoutes } from './forms/plain-form-routes.tsx';
 import type { Submitting } from './forms/submitting.ts';
+import { type ForwardParts, forwardToContent } from './forward.ts';
+import { forwardRefusal } from './forward-refusals.ts';
+import { forwardedMethods } from './forwarded-paths.ts';
 import { frameRoutes } from './frames/frame-routes.ts';
 import type { ClientAddresses } from './http/client-address.ts';
 import { requestIds } from './http/request-ids.ts';
@@ -34,6 +37,7 @@ import type { Renderer } from './pages/render.tsx';
 import { sharedDraftRoutes } from './pages/shared-draft-routes.tsx';
 import type { PathCounter } from './path-counts/path-counter.ts';
 import { peerRoutes } from './peers/peer-routes.ts';
+import { ProvenSessions } from './proven-sessions.ts';
 import { commonHeaders, securityHeaders } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
 import type { LiveResults } from './votes/live-results.ts';
@@ -145,4 +149,25 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
     context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),
   );
   return { app, answerKept: keptAnswerer({ ...kept, content, pages, common, addresses }) };
+}
+
+/** Reverse proxy to the content backend, through which editors use the admin. */
+export function contentRoutes(parts: ForwardParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const sessions = new ProvenSessions(parts.contentBase);
+  for (const prefix of ['/admin', '/api', '/_next']) {
+    app.on('ALL', [prefix, `${prefix}/*`], async (context) => {
+      const { pathname, search } = new URL(context.req.url);
+      const { incoming } = context.env;
+      const methods = forwardedMethods(pathname);
+      if (!methods) return forwardRefusal(incoming, 404);
+      if (!methods.includes(context.req.method))
+        return forwardRefusal(incoming, 405, { headers: { allow: methods.join(', ') } });
+      const answer = await forwardToContent(context, pathname + search, { ...parts, sessions });
+      // Responses are personal; only the build's files are cacheable.
+      if (prefix !== '/_next') answer.headers.set('cache-control', 'private, no-store');
+      return answer;
+    });
+  }
+  return app;
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { assetFiles } from './asset-files.ts';
 import { AssetsInMemory } from './assets-in-memory.ts';
+import { assetFiles } from './file-routes.ts';
 
 let directory: string;
 let app: Hono;

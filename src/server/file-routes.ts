@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
-import { assetFiles } from './asset-files.ts';
+import { type Handler, Hono } from 'hono';
 import type { AssetsInMemory } from './assets-in-memory.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
+import { headerOf, toResponse } from './http/plain-answer.ts';
 import { type AssetPlaces, joinedStylesheets, type KeptStylesheets } from './joined-stylesheets.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { broughtFiles, mediaFiles } from './media-files.ts';
@@ -72,4 +72,23 @@ export function fileRoutes({
     app.get(`/${name}`, staticFiles({ file, cacheControl: 'public, max-age=86400' }));
   }
   return app;
+}
+
+/** Serves hashed assets: whole files from memory, ranges from disk and uncompressed. */
+export function assetFiles(
+  { assetDirectory, sharedAssets }: AssetPlaces,
+  assets: Pick<AssetsInMemory, 'read'>,
+  cacheControl: string,
+): Handler<{ Bindings: HttpBindings }> {
+  const serveRange = staticFiles({ root: assetDirectory, prefix: '/assets', cacheControl });
+  return async (context) => {
+    const name = context.req.path.slice('/assets/'.length);
+    const read = () => assets.read(name, headerOf(context));
+    const answer = (await read()) ?? ((await sharedAssets?.bring(name)) ? await read() : undefined);
+    if (!answer) return context.text('There is no such asset.\n', 404, { 'cache-control': 'no-store' });
+    const isRange = context.req.method === 'GET' && context.req.header('range') !== undefined;
+    const range = isRange ? await serveRange(context, async () => {}) : undefined;
+    range?.headers.set('vary', 'Accept-Encoding');
+    return range ?? toResponse(context, answer);
+  };
 }

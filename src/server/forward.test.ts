@@ -13,7 +13,7 @@ import { isSignedAddress } from '#pages/signed-address.ts';
 import { duringRequest } from '#serving/current-request.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
 import { RawConnection } from '../../tests/support/raw-request.ts';
-import { contentRoutes } from './content-routes.ts';
+import { contentRoutes } from './app.ts';
 import { ClientAddresses } from './http/client-address.ts';
 
 let answerAsContent: RequestListener;

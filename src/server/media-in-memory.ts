@@ -7,7 +7,7 @@ import type { AskedHeader, PlainAnswer } from './http/plain-answer.ts';
 import { uploadPolicy } from './security-headers.ts';
 
 /** Memory limits for all uploads and for one, in bytes: for pictures, not films. */
-export const keptInMemory = { all: 32 * 1024 * 1024, each: 2 * 1024 * 1024 };
+const keptInMemory = { all: 32 * 1024 * 1024, each: 2 * 1024 * 1024 };
 
 /** In ms. Newer files may be incomplete, because the content backend writes in place. */
 const settled = 10_000;

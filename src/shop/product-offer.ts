@@ -7,7 +7,6 @@ import type { Product } from './product.fields.ts';
 type Variant = Product['variants'][number];
 type Size = Product['sizes'][number];
 
-/** Price of a product in its document's locale. */
 export interface ProductPrice {
   currency: Currency;
   amount: number;

@@ -7,7 +7,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { loadOrWait } from './load-or-wait.ts';
+import { isSiteReachable } from './reachable.ts';
+import { reloadStyles } from './reload-styles.ts';
+import { noteUnderWay } from './under-way.ts';
+import { RetryWait } from './wait-to-retry.ts';
 
 /** Drives a form once its script is loaded. */
 interface FormController {
@@ -110,3 +113,30 @@ function nothing(): undefined {}
 
 /** A failed load is retried with the next touch. */
 function ignore(): void {}
+
+/**
+ * Imports a module now or, offline, as soon as there is a network; `onWait` is called when that wait begins. Resolves
+ * to undefined if the import fails although the site is reachable.
+ */
+function loadOrWait<Part>(load: () => Promise<Part>, onWait: () => void): Promise<Part | undefined> {
+  return noteUnderWay(tryAgainAndAgain(load, onWait));
+}
+
+async function tryAgainAndAgain<Part>(
+  load: () => Promise<Part>,
+  onWait: () => void,
+): Promise<Part | undefined> {
+  const retry = new RetryWait();
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const part = await load();
+      // It works without its styles.
+      if (attempt > 0) await reloadStyles().catch(() => {});
+      return part;
+    } catch {
+      if (await isSiteReachable()) return undefined;
+    }
+    onWait();
+    await retry.wait(RetryWait.backOff(attempt), true);
+  }
+}

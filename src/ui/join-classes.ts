@@ -1,4 +1,3 @@
-/** Joins class names, skipping missing ones. */
 export function joinClasses(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

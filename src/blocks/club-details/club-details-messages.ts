@@ -2,7 +2,6 @@ import type { Locale } from '#i18n/locales.ts';
 import german from './club-details-messages.de.json' with { type: 'json' };
 import english from './club-details-messages.en.json' with { type: 'json' };
 
-/** German defines the keys. */
 export type ClubDetailsMessages = typeof german;
 
 /** Bundled with the view; the admin uses the same labels. */

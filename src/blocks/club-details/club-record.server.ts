@@ -22,7 +22,6 @@ export function withClubDetails(
   });
 }
 
-/** Whether a page needs club details that are missing. */
 export function lacksClubDetails(blocks: readonly Block[], club: ClubDetails): boolean {
   return blocks.some(
     (block) => block.kind === 'club-details' && missingFrom(club, clubParts[block.part]).length > 0,

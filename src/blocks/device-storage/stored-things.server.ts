@@ -6,7 +6,6 @@ import type { DeviceRecord, StoredThing } from './device-record.ts';
 import german from './stored-things.de.json' with { type: 'json' };
 import english from './stored-things.en.json' with { type: 'json' };
 
-/** German defines the keys. */
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
 /** An item the product stores on visitors' devices; this list is the only source. */

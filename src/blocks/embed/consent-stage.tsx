@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Media } from '#fields/media.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
@@ -11,7 +11,6 @@ import { Picture } from '#ui/picture.tsx';
 import styles from './consent-stage.module.css';
 import { useEmbedMessages } from './embed-messages.ts';
 import type { EmbedSource } from './embed-source.ts';
-import { ThirdPartyFrame } from './third-party-frame.tsx';
 import { useConsent } from './use-consent.ts';
 
 export interface ConsentStageProps {
@@ -110,4 +109,38 @@ export function ConsentStage({
       </div>
     </div>
   );
+}
+
+interface ThirdPartyFrameProps {
+  piece: NonNullable<EmbedSource['piece']>;
+  title: string;
+  /** Called if the page's CSP blocks the provider, because the page is older than the published content. */
+  onRefused: () => void;
+}
+
+/**
+ * The provider's page in a frame. Created outside React and only while this component is mounted; a page that is hidden
+ * removes it immediately, before the next page is shown.
+ */
+function ThirdPartyFrame({ piece, title, onRefused }: ThirdPartyFrameProps): ReactNode {
+  const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const frame = document.createElement('iframe');
+    frame.title = title;
+    // Sends the origin only; some players require a referrer.
+    frame.referrerPolicy = 'strict-origin';
+    frame.allow = piece.allow;
+    frame.setAttribute('sandbox', piece.sandbox);
+    const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' && piece.frame.startsWith(blockedURI)) onRefused();
+    };
+    document.addEventListener('securitypolicyviolation', hear);
+    frame.src = piece.frame;
+    holder.current?.append(frame);
+    return () => {
+      frame.remove();
+      document.removeEventListener('securitypolicyviolation', hear);
+    };
+  }, [piece, title, onRefused]);
+  return <div ref={holder} className={styles.frame} />;
 }

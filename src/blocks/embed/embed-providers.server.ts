@@ -15,7 +15,6 @@ export interface EmbedProvider {
   addressPattern: RegExp;
   /** Kind of content, which decides the frame's size. */
   shape: FrameShape;
-  /** The iframe's `allow` attribute. */
   allow: string;
   /** The item's public page; requires a matching address. */
   pageOf(address: string): string;

@@ -20,7 +20,6 @@ interface SourceOptions<Value, Provider extends string> extends FieldFacts {
   schema: z.ZodType<Value>;
 }
 
-/** Third-party content: the provider and its address. */
 export function embedSource<Provider extends Exclude<SourceName, 'file'>>(
   options: FieldFacts & { options: { readonly [Name in Provider]: EditorText } },
 ): ContentField<EmbedSource, AuthoredSource<Provider>> {

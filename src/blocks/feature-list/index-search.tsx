@@ -69,7 +69,7 @@ export function SearchedIndex({
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          // Also handled before hydration: src/site/early/slash-key.ts.
+          // Also handled before hydration: src/site/early/early.ts.
           aria-keyshortcuts={slashKey ? '/' : undefined}
           onInput={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {

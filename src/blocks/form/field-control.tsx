@@ -4,7 +4,6 @@ import type { FormField } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
 import { FileControl, LongTextControl, SelectControl, TextControl } from '#ui/field/control.tsx';
 import type { ControlFacts } from '#ui/field/field.tsx';
-import { keyboardOf, suggestionOf } from './field-keyboard.ts';
 
 interface FieldControlProps {
   field: FormField;
@@ -26,4 +25,37 @@ export function FieldControl({ field, facts, given }: FieldControlProps): ReactN
     return <SelectControl {...common} look="sheet" options={options} defaultValue={given} />;
   }
   return <TextControl {...common} {...keyboardOf(field.type)} look="sheet" defaultValue={given} />;
+}
+
+type FieldType = FormField['type'];
+type FieldPurpose = FormField['purpose'];
+
+interface Keyboard {
+  type: 'text' | 'email' | 'tel' | 'date';
+  inputMode?: 'email' | 'tel' | 'decimal';
+}
+
+function keyboardOf(type: FieldType): Keyboard {
+  switch (type) {
+    case 'email':
+      return { type: 'email', inputMode: 'email' };
+    case 'telephone':
+      return { type: 'tel', inputMode: 'tel' };
+    case 'number':
+      // Number inputs change on scroll and drop unparsable input; text inputs keep digits as typed.
+      return { type: 'text', inputMode: 'decimal' };
+    case 'date':
+      return { type: 'date' };
+    default:
+      return { type: 'text' };
+  }
+}
+
+/** The autocomplete token, where HTML allows it for this type. */
+function suggestionOf(type: FieldType, purpose: FieldPurpose): string | undefined {
+  if (purpose === 'other') return undefined;
+  if (type === 'text') return purpose;
+  if (type === 'email' && purpose === 'email') return purpose;
+  if (type === 'telephone' && purpose === 'tel') return purpose;
+  return undefined;
 }

@@ -6,13 +6,13 @@ import type { WaitingFile } from '#forms/waiting-file.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextControl } from '#ui/field/control.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import { conditionOf } from './conditions.ts';
 import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
 import { useFormMessages } from './form-messages.ts';
-import { Honeypot } from './honeypot.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import send from './send.module.css';
 
@@ -24,7 +24,6 @@ interface FormSheetProps {
   problems: readonly FieldProblem[];
   /** Counts displays of errors; missing if the document was rendered with them. */
   round?: number;
-  /** Previous answers, if any. */
   answers?: Answers;
   /** Previously uploaded files, which need not be chosen again. */
   waiting?: readonly WaitingFile[];
@@ -101,5 +100,18 @@ export function FormSheet(props: FormSheetProps): ReactNode {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** A field only bots fill in: hidden from sight, focus and screen readers. */
+function Honeypot(): ReactNode {
+  const messages = useFormMessages();
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {messages.honeypot}
+        <TextControl look="bare" name="$website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
-import type { Form as FormRecord } from '#forms/form.fields.ts';
+import type { Form, Form as FormRecord } from '#forms/form.fields.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { useDeferredForm } from '#submitting/use-deferred-form.ts';
 import { belowHeading } from '#ui/heading-level.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { useFormMessages } from './form-messages.ts';
 import { FormSheet } from './form-sheet.tsx';
-import { useSending } from './use-sending.ts';
 
 interface SendingFormProps {
   form: FormRecord & { id: string };
@@ -51,5 +52,27 @@ export function SendingForm({ form, arrangement, headingLevel, isOnTop }: Sendin
         {now?.announcement ?? waiting}
       </p>
     </FormFrame>
+  );
+}
+
+/** The sending script is loaded when the form is touched, or at once if it is already filled in. */
+function useSending(form: Form & { id: string }, locale: Locale) {
+  const load = useCallback(
+    () =>
+      import('./sending/sending-views.tsx').then((views) => ({
+        views,
+        controller: new views.Sending({ form, locale }),
+      })),
+    [form, locale],
+  );
+  const { loaded, ...access } = useDeferredForm(load, isTouched);
+  return { ...access, loaded: loaded && { ...loaded, sending: loaded.controller } };
+}
+
+/** The visitor has already interacted, or the browser has restored input. */
+function isTouched(form: HTMLFormElement): boolean {
+  if (form.contains(document.activeElement)) return true;
+  return [...new FormData(form).values()].some((value) =>
+    typeof value === 'string' ? value !== '' : value.name !== '',
   );
 }

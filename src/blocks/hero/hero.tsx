@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import styles from './hero.module.css';
 import { halfField, type LineLength, lineLengthFor, lowField, tallField, wideField } from './title-size.ts';
-import { WornTitle } from './worn-title.tsx';
+import titleStyles from './worn-title.module.css';
 
 const { HeroStage } = await import('./hero-stage.tsx');
 
@@ -56,6 +57,38 @@ export function Hero({ block, headingLevel }: BlockViewProps<'hero'>): ReactNode
               ))}
             </ul>
           )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface WornTitleProps {
+  level: HeadingLevel;
+  /** Whether the ring crosses it; not if a picture already shows a ring. */
+  worn: boolean;
+  children: string;
+}
+
+/**
+ * A title crossed by the ring. A red field, clipped to a band, contains a white copy of the letters. Moving field and
+ * copy in opposite directions moves the band over letters that stand still, using only transforms.
+ */
+function WornTitle({ level, worn, children }: WornTitleProps): ReactNode {
+  const Title = `h${level}` as const;
+  return (
+    <div className={titleStyles.title}>
+      <Title className={titleStyles.letters}>
+        <BrandText>{children}</BrandText>
+      </Title>
+      {worn && (
+        <div className={titleStyles.reach} aria-hidden="true" data-motion="band">
+          <div className={titleStyles.band}>
+            {/* From an attribute, so that the title is in the document only once. */}
+            <div className={titleStyles.copy} data-title={children} />
+          </div>
+          {/* The visible band's box, as a landing place for the preloader. */}
+          <div className={titleStyles.place} data-landing="" />
         </div>
       )}
     </div>

@@ -6,7 +6,6 @@ import type { Poll } from '#polls/poll.fields.ts';
  */
 export type BallotLayout = 'joined' | 'pictures' | 'scale' | 'ranking' | 'widening' | 'rows';
 
-/** Maximum number of options side by side. */
 const maxSideBySide = 4;
 
 export function layoutOf(poll: Poll, look: 'even' | 'widening' | 'joined'): BallotLayout {

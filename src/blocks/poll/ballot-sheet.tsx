@@ -1,18 +1,21 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
+import { useDeferredForm } from '#submitting/use-deferred-form.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { Ballot } from './ballot.tsx';
 import type { BallotFacts } from './ballot-facts.ts';
 import { BallotForm } from './ballot-form.tsx';
 import { layoutOf } from './ballot-layout.ts';
+import { hasNews } from './ballot-news.ts';
 import { ballotSentence } from './ballot-sentence.ts';
 import styles from './poll.module.css';
 import { usePollMessages } from './poll-messages.ts';
 import { Question } from './question.tsx';
-import { type LoadedVoting, useVoting } from './use-voting.ts';
 
 export interface BallotSheetProps extends Required<Pick<BlockViewProps<'poll'>, 'headingLevel' | 'isOnTop'>> {
   poll: Poll;
@@ -102,3 +105,31 @@ function instead({ views, voting, now }: LoadedVoting): ReactNode {
   if (now.stage === 'sending' || now.awaitsResult) return false;
   return now.stage === 'waiting' ? <views.SendNow voting={voting} /> : undefined;
 }
+
+/**
+ * Loads the voting script when the ballot is touched; at once only if there is something the page doesn't show: a vote
+ * from this device, a countdown or a result.
+ */
+function useVoting(poll: Poll, locale: Locale, written: BallotState) {
+  const load = useCallback(
+    () =>
+      import('./voting/voting-views.tsx').then((views) => ({
+        views,
+        controller: new views.BallotController({ poll, locale, state: written }),
+      })),
+    [poll, locale, written],
+  );
+  const isNeededAtOnce = useCallback(
+    (form: HTMLFormElement) => {
+      // Or the visitor was earlier than the island.
+      const isTouched = form.contains(document.activeElement) || form.querySelector('input:checked');
+      return hasNews(poll, written) || Boolean(isTouched);
+    },
+    [poll, written],
+  );
+  const { loaded, ...form } = useDeferredForm(load, isNeededAtOnce);
+  return { ...form, loaded: loaded && { ...loaded, voting: loaded.controller } };
+}
+
+/** The loaded voting script and its state. */
+type LoadedVoting = NonNullable<ReturnType<typeof useVoting>['loaded']>;

@@ -3,7 +3,6 @@ import { messagesHook } from '#ui/messages-hook.ts';
 import german from './poll-messages.de.json' with { type: 'json' };
 import english from './poll-messages.en.json' with { type: 'json' };
 
-/** German defines the keys. */
 export type PollMessages = typeof german;
 
 /** Bundled with the view; both languages are smaller than another request. */

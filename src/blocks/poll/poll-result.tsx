@@ -9,8 +9,7 @@ import type { HeadingLevel } from '#ui/heading-level.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './poll-result.module.css';
 import { ResultDrawing } from './result-drawing.tsx';
-import { figuresOf, meanOf, ringFigureOf } from './result-figures.ts';
-import { ResultList } from './result-list.tsx';
+import { figuresOf, meanOf, type ResultFigure, ringFigureOf } from './result-figures.ts';
 import { type ResultMessages, resultMessages } from './result-messages.ts';
 import { layOutResult, phoneCanvas, type ResultPath, wideCanvas } from './result-path.ts';
 import { type ResultShare, sharesOf, winnerOf } from './result-shares.ts';
@@ -143,4 +142,17 @@ function sentenceFor(
 ): string {
   if (winner) return fillIn(texts.resultWinner, { option: winner.option.label });
   return shares.some(({ votes }) => votes > 0) ? texts.resultTied : texts.resultEmpty;
+}
+
+/** The result as a list, for screen readers. */
+function ResultList({ figures }: { figures: readonly ResultFigure[] }): ReactNode {
+  return (
+    <ol>
+      {figures.map(({ option, figure }) => (
+        <li key={option.id}>
+          <BrandText>{option.label}</BrandText> {figure}
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -13,7 +13,6 @@ interface RankedOptionProps {
   places: number;
 }
 
-/** One option of a ranking, with a select for its place. */
 export function RankedOption({ option, places }: RankedOptionProps): ReactNode {
   const messages = usePollMessages();
   const id = useId();

@@ -2,7 +2,6 @@ import type { Locale } from '#i18n/locales.ts';
 import german from './result-messages.de.json' with { type: 'json' };
 import english from './result-messages.en.json' with { type: 'json' };
 
-/** German defines the keys. */
 export type ResultMessages = typeof german;
 
 /** Bundled with the drawing. */

@@ -1,4 +1,3 @@
-/** Storage key of this device's vote. */
 export function voteKey(pollId: string): string {
   return `heimspiel:vote:${pollId}`;
 }

@@ -8,7 +8,6 @@ export function fieldElement(path: string): HTMLElement | undefined {
   return document.getElementById(fieldId(path)) ?? undefined;
 }
 
-/** The element of a row in a list of blocks or rows. */
 export function rowElement(list: string, index: number): HTMLElement | undefined {
   return document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`) ?? undefined;
 }
@@ -26,7 +25,6 @@ export function* selectedTabs(): Generator<void> {
   }
 }
 
-/** The frame with the preview beside the form. */
 export function previewFrame(): HTMLIFrameElement | undefined {
   return document.querySelector<HTMLIFrameElement>('#live-preview-iframe') ?? undefined;
 }

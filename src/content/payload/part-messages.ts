@@ -1,6 +1,5 @@
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
-/** Names for Payload's unlabelled parts. */
 export interface PartMessages {
   drag: string;
   /** For screen readers: role and instructions of a draggable row, and announcements of each step. */

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import type { BallotKeys } from '../ballot-keys.server.ts';
 import type { BookRow, HeadRow, PollRecord, RefusalReason } from '../ballot-store.server.ts';
 import { canonicalJson, hashOfEntry, type JournalEvent } from '../poll-journal.server.ts';
+import { ballotFormatVersion, type ballotRows } from './ballot-tables.server.ts';
 import { RowSum, sealedSetSchema } from './sealed-set.server.ts';
-
-/** Version of the stores' tables, which the books' seals cover. */
-export const ballotFormatVersion = 1;
 
 /** The key of the book that spans all polls, in place of a poll's id. */
 export const register = '';
@@ -30,26 +28,11 @@ const bookSchema = z.object({
 
 export type Book = z.infer<typeof bookSchema>;
 
-export interface JournalRow {
-  poll: string;
-  number: number;
-  at: number;
-  kind: string;
-  /** JSON. */
-  content: string;
-  hash: string;
-  signature: string;
-}
+type JournalRow = z.infer<typeof ballotRows.journal>;
 
 export interface WrittenBooks {
   entries: readonly JournalRow[];
   rows: readonly BookRow[];
-}
-
-export interface LastEntry {
-  poll: string;
-  number: number;
-  hash: string;
 }
 
 /** A chain's hash for the set of its poll's chains. */
@@ -94,7 +77,12 @@ export class Books {
    * @param rows the existing books, read in the transaction
    * @param last the last journal entry of each poll whose book is missing or not validly sealed
    */
-  constructor(keys: BallotKeys, rows: readonly BookRow[], last: readonly LastEntry[], at: number) {
+  constructor(
+    keys: BallotKeys,
+    rows: readonly BookRow[],
+    last: readonly Pick<JournalRow, 'poll' | 'number' | 'hash'>[],
+    at: number,
+  ) {
     this.#keys = keys;
     this.#at = at;
     for (const row of rows) {

@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
+import { insertRows } from '#database/postgres.ts';
 import type { BallotKeys } from '../ballot-keys.server.ts';
 import type { BookRow } from '../ballot-store.server.ts';
+import { ballotRows } from './ballot-tables.server.ts';
 import { unsoundOf } from './book-ballots.server.ts';
 import { Books, register, type WrittenBooks } from './books.server.ts';
 
-const bookRows = z.array(z.object({ poll: z.string(), content: z.string(), seal: z.string() }));
-const lastEntries = z.array(
-  z.object({ poll: z.string(), number: z.coerce.number().int(), hash: z.string() }),
-);
+const bookRows = z.array(ballotRows.books);
+const lastEntries = z.array(ballotRows.journal.pick({ poll: true, number: true, hash: true }));
 
 /** Reads and locks the books of these polls until the end of the transaction. */
 export async function openBooks(
@@ -35,29 +35,21 @@ export async function openBooks(
 }
 
 export async function writeBooks(client: PoolClient, { entries, rows }: WrittenBooks): Promise<void> {
-  if (entries.length > 0) {
-    // A forged row in the next entry's place must not stop votes from being counted.
-    await client.query(
-      `insert into ballots.journal (poll, number, at, kind, content, hash, signature)
-         select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[])
-       on conflict (poll, number) do update set at = excluded.at, kind = excluded.kind, content = excluded.content,
-         hash = excluded.hash, signature = excluded.signature`,
-      [
-        entries.map(({ poll }) => poll),
-        entries.map(({ number }) => number),
-        entries.map(({ at }) => at),
-        entries.map(({ kind }) => kind),
-        entries.map(({ content }) => content),
-        entries.map(({ hash }) => hash),
-        entries.map(({ signature }) => signature),
-      ],
-    );
-  }
-  if (rows.length === 0) return;
-  await client.query(
-    `insert into ballots.books (poll, content, seal) select * from unnest($1::text[], $2::text[], $3::text[])
-     on conflict (poll) do update set content = excluded.content, seal = excluded.seal`,
-    [rows.map(({ poll }) => poll), rows.map(({ content }) => content), rows.map(({ seal }) => seal)],
+  // A forged row in the next entry's place must not stop votes from being counted.
+  await insertRows(
+    client,
+    'ballots.journal',
+    ['poll', 'number', 'at', 'kind', 'content', 'hash', 'signature'],
+    entries,
+    `on conflict (poll, number) do update set at = excluded.at, kind = excluded.kind, content = excluded.content,
+       hash = excluded.hash, signature = excluded.signature`,
+  );
+  await insertRows(
+    client,
+    'ballots.books',
+    ['poll', 'content', 'seal'],
+    rows,
+    'on conflict (poll) do update set content = excluded.content, seal = excluded.seal',
   );
 }
 

@@ -1,5 +1,5 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
-import { inTransaction } from '#database/postgres.ts';
+import { insertRows, inTransaction } from '#database/postgres.ts';
 import type { BallotKeys } from '../ballot-keys.server.ts';
 import type { CastOutcome } from '../ballot-store.server.ts';
 import { type Extension, HashChains } from './ballot-chain.server.ts';
@@ -45,8 +45,15 @@ export class PostgresBallotWriter {
       const books = await openBooks(client, this.#keys, pollsIn(counted, batch), now);
       bookBallots(books, counted, batch);
       const extension = this.#chains.extend(counted, books, now);
-      if (extension.lines.length > 0) await log(client, extension);
-      if (batch.refusals.length > 0) await addRefusals(client, batch.refusals);
+      await log(client, extension);
+      // Shared by all instances; last, to keep locks short.
+      await insertRows(
+        client,
+        'ballots.refusals',
+        ['poll', 'reason', 'votes'],
+        batch.refusals,
+        'on conflict (poll, reason) do update set votes = kept.votes + excluded.votes',
+      );
       await writeBooks(client, books.written);
       return { outcomes, extension };
     });
@@ -57,58 +64,26 @@ export class PostgresBallotWriter {
 
 /** Writes the lines and their totals. Only this process writes rows of its chains, so they have no lock contention. */
 async function log(client: PoolClient, { lines, heads, votes, turnout }: Extension): Promise<void> {
-  await client.query(
-    `insert into ballots.log (chain, number, receipt, record, at, hash)
-       select * from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::text[])`,
-    [
-      lines.map(({ chain }) => chain),
-      lines.map(({ number }) => number),
-      lines.map(({ receipt }) => receipt),
-      lines.map(({ record }) => record),
-      lines.map(({ at }) => at),
-      lines.map(({ hash }) => hash),
-    ],
+  await insertRows(client, 'ballots.log', ['chain', 'number', 'receipt', 'record', 'at', 'hash'], lines);
+  await insertRows(
+    client,
+    'ballots.chains',
+    ['chain', 'poll', 'number', 'hash', 'begun'],
+    heads,
+    'on conflict (chain) do update set number = excluded.number, hash = excluded.hash',
   );
-  await client.query(
-    `insert into ballots.chains (chain, poll, number, hash, begun)
-       select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::bigint[])
-     on conflict (chain) do update set number = excluded.number, hash = excluded.hash`,
-    [
-      heads.map(({ chain }) => chain),
-      heads.map(({ poll }) => poll),
-      heads.map(({ number }) => number),
-      heads.map(({ hash }) => hash),
-      heads.map(({ begun }) => begun),
-    ],
+  await insertRows(
+    client,
+    'ballots.tallies',
+    ['chain', 'option', 'votes'],
+    votes,
+    'on conflict (chain, option) do update set votes = kept.votes + excluded.votes',
   );
-  await client.query(
-    `insert into ballots.tallies as kept (chain, option, votes)
-       select * from unnest($1::text[], $2::text[], $3::bigint[])
-     on conflict (chain, option) do update set votes = kept.votes + excluded.votes`,
-    [votes.map(({ chain }) => chain), votes.map(({ option }) => option), votes.map(({ votes: sum }) => sum)],
-  );
-  await client.query(
-    `insert into ballots.turnout as kept (chain, minute, ballots)
-       select * from unnest($1::text[], $2::bigint[], $3::bigint[])
-     on conflict (chain, minute) do update set ballots = kept.ballots + excluded.ballots`,
-    [
-      turnout.map(({ chain }) => chain),
-      turnout.map(({ minute }) => minute),
-      turnout.map(({ ballots }) => ballots),
-    ],
-  );
-}
-
-/** Shared by all instances; last and sorted, to keep locks short and avoid deadlocks. */
-async function addRefusals(client: PoolClient, refusals: BallotBatch['refusals']): Promise<void> {
-  await client.query(
-    `insert into ballots.refusals as kept (poll, reason, votes)
-       select * from unnest($1::text[], $2::text[], $3::bigint[]) as given (poll, reason, votes) order by 1, 2
-     on conflict (poll, reason) do update set votes = kept.votes + excluded.votes`,
-    [
-      refusals.map(({ poll }) => poll),
-      refusals.map(({ reason }) => reason),
-      refusals.map(({ votes }) => votes),
-    ],
+  await insertRows(
+    client,
+    'ballots.turnout',
+    ['chain', 'minute', 'ballots'],
+    turnout,
+    'on conflict (chain, minute) do update set ballots = kept.ballots + excluded.ballots',
   );
 }

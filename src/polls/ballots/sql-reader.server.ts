@@ -10,6 +10,7 @@ import {
 } from '../ballot-store.server.ts';
 import { type JournalEntry, journalEntrySchema } from '../poll-journal.server.ts';
 import type { Tally } from '../tally.ts';
+import { ballotRows, whole } from './ballot-tables.server.ts';
 
 /** Runs a query. Parameters are `$1`, `$2` … */
 export type ReadRows = (
@@ -27,35 +28,13 @@ export interface BallotRows {
 
 const linesAtOnce = 1000;
 
-/** Postgres returns bigints as text. */
-const whole = z.coerce.number().int();
-const headRow = z.object({ chain: z.string(), number: whole, hash: z.string() });
-const sealedHeadRow = headRow.extend({ poll: z.string(), begun: whole });
-const bookRow = z.object({ poll: z.string(), content: z.string(), seal: z.string() });
-const pollRow = z.object({ poll: z.string() });
+const { books: bookRow, chains: chainRow, journal: entryRow } = ballotRows;
+const headRow = chainRow.pick({ chain: true, number: true, hash: true });
 const bookText = z
   .string()
   .transform((text): unknown => JSON.parse(text))
   .pipe(z.object({ journal: z.object({ number: whole }) }));
-const voteRow = z.object({ option: z.string(), votes: whole });
-const turnoutRow = z.object({ minute: whole, ballots: whole });
 const refusalRow = z.object({ reason: z.enum(refusalReasons), votes: whole });
-const receiptRow = z.object({ record: z.string() });
-const entryRow = z.object({
-  number: whole,
-  at: whole,
-  kind: z.string(),
-  content: z.string(),
-  hash: z.string(),
-  signature: z.string(),
-});
-const lineRow = z.object({
-  number: whole,
-  receipt: z.string(),
-  record: z.string(),
-  at: whole,
-  hash: z.string(),
-});
 
 /** Reads polls' votes. Only `log` takes longer with more ballots. */
 export class SqlBallotReader implements BallotReader {
@@ -71,7 +50,7 @@ export class SqlBallotReader implements BallotReader {
   async tally(poll: string): Promise<Tally> {
     // One statement, so that votes and ballots are from the same snapshot.
     const rows = await this.#read(
-      voteRow,
+      ballotRows.tallies.omit({ chain: true }),
       `select option, sum(votes) as votes from ${this.#schema}tallies
          where chain in (select chain from ${this.#schema}chains where poll = $1) group by option
        union all select '' as option, sum(number) as votes from ${this.#schema}chains
@@ -102,7 +81,7 @@ export class SqlBallotReader implements BallotReader {
     for (const { chain } of await this.#heads(poll)) {
       for (let last = 0; ; ) {
         const lines = await this.#read(
-          lineRow,
+          ballotRows.log.omit({ chain: true }),
           `select number, receipt, record, at, hash from ${this.#schema}log
              where chain = $1 and number > $2 order by number limit ${linesAtOnce}`,
           [chain, last],
@@ -132,7 +111,7 @@ export class SqlBallotReader implements BallotReader {
       const books = await read(`select poll, content, seal from ${this.#schema}books`, []);
       const chains = await read(`select distinct poll from ${this.#schema}chains`, []);
       for (const row of [...books, ...chains]) {
-        const poll = pollRow.safeParse(row).data?.poll;
+        const poll = bookRow.pick({ poll: true }).safeParse(row).data?.poll;
         if (poll === undefined || polls.has(poll)) continue;
         const book = bookRow.safeParse(row).data;
         if (book && isKnown(book)) polls.set(poll, undefined);
@@ -147,7 +126,7 @@ export class SqlBallotReader implements BallotReader {
 
   turnout(poll: string): Promise<readonly { minute: number; ballots: number }[]> {
     return this.#read(
-      turnoutRow,
+      ballotRows.turnout.omit({ chain: true }),
       `select minute, sum(ballots) as ballots from ${this.#schema}turnout
          where chain in (select chain from ${this.#schema}chains where poll = $1)
          group by minute order by minute`,
@@ -163,7 +142,7 @@ export class SqlBallotReader implements BallotReader {
     // SQLite stores the record beside the receipt; Postgres joins it from the log, which has an index for it.
     const kept = this.#schema === '' ? 'receipts' : 'ballots.log join ballots.chains using (chain)';
     const [row] = await this.#read(
-      receiptRow,
+      z.object({ record: z.string() }),
       `select record from ${kept} where poll = $1 and receipt = $2`,
       [poll, receipt],
     );
@@ -207,11 +186,11 @@ function headsOf(schema: string): string {
 
 export function journalFrom(rows: readonly unknown[]): JournalEntry[] {
   return z
-    .array(entryRow)
+    .array(entryRow.omit({ poll: true }))
     .parse(rows)
     .map((row) => journalEntrySchema.parse({ ...row, content: JSON.parse(row.content) }));
 }
 
 export function headsFrom(rows: readonly unknown[]): HeadRow[] {
-  return z.array(sealedHeadRow).parse(rows);
+  return z.array(chainRow).parse(rows);
 }

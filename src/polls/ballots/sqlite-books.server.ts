@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { BallotKeys } from '../ballot-keys.server.ts';
+import { ballotRows } from './ballot-tables.server.ts';
 import { unsoundOf } from './book-ballots.server.ts';
 import { Books, register, type WrittenBooks } from './books.server.ts';
 
-const bookRows = z.array(z.object({ poll: z.string(), content: z.string(), seal: z.string() }));
-const lastEntries = z.array(z.object({ poll: z.string(), number: z.number(), hash: z.string() }));
+const bookRows = z.array(ballotRows.books);
+const lastEntries = z.array(ballotRows.journal.pick({ poll: true, number: true, hash: true }));
 
 export class SqliteBooks {
   readonly #keys: BallotKeys;

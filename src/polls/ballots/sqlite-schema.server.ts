@@ -1,36 +1,18 @@
 import { join } from 'node:path';
 import type { SqliteFormat } from '#database/sqlite.ts';
 import type { BallotKeys } from '../ballot-keys.server.ts';
-import { Books, ballotFormatVersion } from './books.server.ts';
+import { ballotFormatVersion, ballotTables } from './ballot-tables.server.ts';
+import { Books } from './books.server.ts';
 import { SqliteBooks } from './sqlite-books.server.ts';
 
-/**
- * Voters, spent proofs and votes are in tables without links, each ordered by its keys, so no line of the log leads to
- * a voter.
- */
-const tables = {
-  receipts: 'poll text, receipt text, record text not null, primary key (poll, receipt)',
-  voters: 'poll text, voter text, primary key (poll, voter)',
-  proofs: 'proof text primary key, poll text not null',
-  log: `chain text, number integer, receipt text not null, record text not null, at integer not null,
-    hash text not null, primary key (chain, number)`,
-  chains: `chain text primary key, poll text not null, number integer not null, hash text not null,
-    begun integer not null`,
-  tallies: 'chain text, option text, votes integer not null, primary key (chain, option)',
-  turnout: 'chain text, minute integer, ballots integer not null, primary key (chain, minute)',
-  refusals: 'poll text, reason text, votes integer not null, primary key (poll, reason)',
-  // Signed events.
-  journal: `poll text, number integer, at integer not null, kind text not null, content text not null,
-    hash text not null, signature text not null, primary key (poll, number)`,
-  // Sealed row counts and sums.
-  books: 'poll text primary key, content text not null, seal text not null',
-};
+// Without row ids, each table is ordered by its keys, which tell nothing about the order of votes.
+const tables = ballotTables({ number: 'integer', record: 'record text not null,' });
 
-export const ballotTables = { version: ballotFormatVersion, tables: Object.keys(tables) } as const;
+export const sqliteBallots = { version: ballotFormatVersion, tables: Object.keys(tables) } as const;
 
 export function ballotFormat(keys: BallotKeys): SqliteFormat {
   return {
-    ...ballotTables,
+    ...sqliteBallots,
     // Keys are random, so each write changes a page of its own; small pages keep writes small.
     pageSize: 1024,
     // Another thread checkpoints continuously. The limit of 64 MB is only a fallback.

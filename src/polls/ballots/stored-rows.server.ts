@@ -1,43 +1,12 @@
 import { z } from 'zod';
 import type { BookRow, HeadRow, LoggedBallot } from '../ballot-store.server.ts';
 import { requireIntegrity } from '../integrity-error.ts';
+import { ballotRows } from './ballot-tables.server.ts';
 import type { ReadRows } from './sql-reader.server.ts';
 
 const rowsAtOnce = 1000;
 
-/** Postgres returns bigints as text. */
-const whole = z.coerce.number().int();
-const bookRow = z.object({ poll: z.string(), content: z.string(), seal: z.string() });
-const entryRow = z.object({
-  poll: z.string(),
-  number: whole,
-  at: whole,
-  kind: z.string(),
-  content: z.string(),
-  hash: z.string(),
-  signature: z.string(),
-});
-const chainRow = z.object({
-  chain: z.string(),
-  poll: z.string(),
-  number: whole,
-  hash: z.string(),
-  begun: whole,
-});
-const lineRow = z.object({
-  chain: z.string(),
-  number: whole,
-  receipt: z.string(),
-  record: z.string(),
-  at: whole,
-  hash: z.string(),
-});
-const tallyRow = z.object({ chain: z.string(), option: z.string(), votes: whole });
-const turnoutRow = z.object({ chain: z.string(), minute: whole, ballots: whole });
-const receiptRow = z.object({ poll: z.string(), receipt: z.string(), record: z.string().optional() });
-const voterRow = z.object({ poll: z.string(), voter: z.string() });
-const proofRow = z.object({ proof: z.string(), poll: z.string() });
-const refusalRow = z.object({ poll: z.string(), reason: z.string(), votes: whole });
+type Row<Table extends keyof typeof ballotRows> = z.infer<(typeof ballotRows)[Table]>;
 
 export class StoredRows {
   readonly #read: ReadRows;
@@ -49,39 +18,39 @@ export class StoredRows {
   }
 
   books(): AsyncIterable<BookRow> {
-    return this.#all(bookRow, 'books', ['poll']);
+    return this.#all('books', ['poll']);
   }
 
-  journal(): AsyncIterable<z.infer<typeof entryRow>> {
-    return this.#all(entryRow, 'journal', ['poll', 'number']);
+  journal(): AsyncIterable<Row<'journal'>> {
+    return this.#all('journal', ['poll', 'number']);
   }
 
   chains(): AsyncIterable<HeadRow> {
-    return this.#all(chainRow, 'chains', ['chain']);
+    return this.#all('chains', ['chain']);
   }
 
-  tallies(): AsyncIterable<z.infer<typeof tallyRow>> {
-    return this.#all(tallyRow, 'tallies', ['chain', 'option']);
+  tallies(): AsyncIterable<Row<'tallies'>> {
+    return this.#all('tallies', ['chain', 'option']);
   }
 
-  turnout(): AsyncIterable<z.infer<typeof turnoutRow>> {
-    return this.#all(turnoutRow, 'turnout', ['chain', 'minute']);
+  turnout(): AsyncIterable<Row<'turnout'>> {
+    return this.#all('turnout', ['chain', 'minute']);
   }
 
-  receipts(): AsyncIterable<z.infer<typeof receiptRow>> {
-    return this.#all(receiptRow, 'receipts', ['poll', 'receipt']);
+  receipts(): AsyncIterable<Row<'receipts'>> {
+    return this.#all('receipts', ['poll', 'receipt']);
   }
 
-  voters(): AsyncIterable<z.infer<typeof voterRow>> {
-    return this.#all(voterRow, 'voters', ['poll', 'voter']);
+  voters(): AsyncIterable<Row<'voters'>> {
+    return this.#all('voters', ['poll', 'voter']);
   }
 
-  proofs(): AsyncIterable<z.infer<typeof proofRow>> {
-    return this.#all(proofRow, 'proofs', ['proof']);
+  proofs(): AsyncIterable<Row<'proofs'>> {
+    return this.#all('proofs', ['proof']);
   }
 
-  refusals(): AsyncIterable<z.infer<typeof refusalRow>> {
-    return this.#all(refusalRow, 'refusals', ['poll', 'reason']);
+  refusals(): AsyncIterable<Row<'refusals'>> {
+    return this.#all('refusals', ['poll', 'reason']);
   }
 
   async *log(chains: readonly { poll: string; chain: string }[]): AsyncIterable<LoggedBallot> {
@@ -92,7 +61,7 @@ export class StoredRows {
              where chain = $1 ${last === undefined ? '' : 'and number > $2'} order by number limit ${rowsAtOnce}`,
           last === undefined ? [chain] : [chain, last],
         );
-        const lines = z.array(lineRow).parse(found);
+        const lines = z.array(ballotRows.log).parse(found);
         for (const line of lines) yield { poll, ...line };
         last = lines.at(-1)?.number;
         if (lines.length < rowsAtOnce) break;
@@ -112,11 +81,10 @@ export class StoredRows {
     );
   }
 
-  async *#all<Row extends z.ZodType<Record<string, unknown>>>(
-    row: Row,
-    table: string,
+  async *#all<Table extends keyof typeof ballotRows>(
+    table: Table,
     keys: readonly string[],
-  ): AsyncIterable<z.infer<Row>> {
+  ): AsyncIterable<Row<Table>> {
     const order = keys.join(', ');
     const after = `where (${order}) > (${keys.map((_, place) => `$${place + 1}`).join(', ')})`;
     for (let last: (string | number)[] | undefined; ; ) {
@@ -124,7 +92,7 @@ export class StoredRows {
         `select * from ${this.#schema}${table} ${last ? after : ''} order by ${order} limit ${rowsAtOnce}`,
         last ?? [],
       );
-      const rows = z.array(row).parse(found);
+      const rows = z.array(ballotRows[table]).parse(found);
       yield* rows;
       const end = z
         .record(z.string(), z.union([z.string(), z.number()]))

@@ -68,7 +68,6 @@ export class ContentClient {
     return unlessMissing(this.#read('/sk/v1/project-settings/values', projectSettingsSchema));
   }
 
-  /** The identity's raw record. */
   readBrand(): Promise<unknown> {
     return this.#read('/sk/v1/brand', z.unknown());
   }
@@ -218,7 +217,6 @@ export class ContentClient {
     if (!answer.ok) throw new Error(`[POST] "${this.#base}${path}": ${answer.status}`);
   }
 
-  /** What is remembered of every poll's votes. */
   readWitnessed(patience?: number): Promise<{ polls: WitnessedRow[] }> {
     return this.#read(
       '/sk/v1/witnessed-votes',

@@ -13,9 +13,9 @@ import {
 } from '#forms/submission-record.ts';
 import { ContentClient } from '#server/content/content-client.ts';
 import { SmtpSink } from '../../../tests/support/smtp-sink.ts';
-import { composeMail } from './compose-mail.ts';
 import { openInbox } from './inbox/open-inbox.server.ts';
 import { Mailer } from './mailer.ts';
+import { composeMail } from './make-record.ts';
 import { delayAfter, Outbox } from './outbox.ts';
 
 const hex = () => randomBytes(16).toString('hex');

@@ -12,8 +12,7 @@ import { Snapshots } from '#server/content/snapshots.ts';
 import { DevelopmentAssets } from '#server/development-assets.ts';
 import { routeRulesOf } from '#site/updating/route-rules.ts';
 import { buildManifest } from './build-routes.ts';
-import { machineRoutes } from './machine-routes.ts';
-import { sitemaps } from './sitemap.ts';
+import { machineRoutes, sitemaps } from './machine-routes.ts';
 
 const siteUrl = 'https://verein.example';
 const assets = new DevelopmentAssets('/early.ts');

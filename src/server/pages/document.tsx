@@ -5,7 +5,6 @@ import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { ReloadMode } from '#settings/settings.ts';
 import { inlineScripts } from '#site/early/inline-scripts.ts';
 import type { HeadTag } from '#site/page-head.ts';
-import { Preloader } from './preloader.tsx';
 
 export interface DocumentHead {
   locale: Locale;
@@ -100,4 +99,31 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
 /** React names some of the attributes differently. */
 function Tag({ name, attributes: { hreflang, 'http-equiv': httpEquiv, ...others } }: HeadTag): ReactNode {
   return createElement(name, { ...others, hrefLang: hreflang, httpEquiv });
+}
+
+interface PreloaderProps {
+  brand: ProjectSettings['brand'];
+  /** That of the page's first block, so that the strip is no patch on it. */
+  pageGround: string;
+}
+
+/**
+ * The strip with the club's name, whose middle letter the ring closes around while the page loads. The page is painted
+ * behind it. The stylesheet adds the letters, so that the document's text has them only once.
+ */
+function Preloader({ brand, pageGround }: PreloaderProps): ReactNode {
+  const { name, styledLetter } = brand;
+  return (
+    <div className="preloader" data-preloader="" data-ground={pageGround} aria-hidden="true">
+      <div className="preloader-name">
+        <span data-letters={name.slice(0, styledLetter)} />
+        <span className="preloader-ring" data-letters={name.slice(styledLetter, styledLetter + 1)}>
+          <i />
+          <i />
+        </span>
+        <span data-letters={name.slice(styledLetter + 1)} />
+      </div>
+      <div className="preloader-band" />
+    </div>
+  );
 }

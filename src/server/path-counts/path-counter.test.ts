@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countedAddress, isCountedAddress, mostPathCounts, type PathCount } from '#pages/path-counts.ts';
-import { FrequentPaths } from './frequent-paths.ts';
-import { PathCounter } from './path-counter.ts';
+import { FrequentPaths, PathCounter } from './path-counter.ts';
 
 describe('which paths are counted', () => {
   test.each([

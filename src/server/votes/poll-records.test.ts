@@ -16,7 +16,7 @@ import { codeFor } from '#polls/vote-codes.server.ts';
 import type { Doubt } from '#polls/witnessed.server.ts';
 import { PollsOnPages } from '#server/content/polls-on-pages.ts';
 import { PublishedRecords } from '#server/content/published-records.ts';
-import { auditText } from './audit-text.ts';
+import { auditText } from './vote-routes.ts';
 import { Voting } from './voting.ts';
 
 const secrets = { votes: 'a secret that is long enough for a club' };

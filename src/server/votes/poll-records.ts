@@ -28,7 +28,6 @@ const interval = 1000;
 /** How long after closing, in ms, ballots may still be in flight; then the result is final. */
 const settledAfter = 60_000;
 
-/** Polls from the content backend. */
 interface KnownPolls {
   readonly polls: { readonly list: { readonly polls: readonly ListedPoll[] } };
 }

@@ -24,7 +24,6 @@ import { TallyCache } from './tally-cache.ts';
 import { VoteLimits } from './vote-limits.ts';
 import { voteRefusal } from './vote-refusal.ts';
 
-/** Polls from the content backend. */
 interface KnownContent {
   readonly polls: {
     find(name: string): ListedPoll | undefined;

@@ -1,6 +1,31 @@
 import { onFirstTouch } from './first-touch.ts';
-import { holdForm } from './hold-form.ts';
 import { isPlain } from './plain-click.ts';
+
+const held = new Set<HTMLFormElement>();
+
+/**
+ * Holds a form back while there is no network, because the browser's error page would lose what was entered, and sends
+ * it once the network is back. `data-waiting` is what the form says meanwhile.
+ */
+function holdForm(event: SubmitEvent): void {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || form.dataset.waiting === undefined) return;
+  event.preventDefault();
+  if (held.has(form)) return;
+  held.add(form);
+  const message = document.createElement('p');
+  message.role = 'status';
+  // Outside the island, whose markup React expects as it was sent.
+  (form.closest('[data-island]') ?? form).after(message);
+  // What is there from the beginning is not announced.
+  requestAnimationFrame(() => message.append(form.dataset.waiting ?? ''));
+  const send = () => {
+    held.delete(form);
+    message.remove();
+    submitter?.click();
+  };
+  addEventListener('online', send, { once: true });
+}
 
 /** What the code does something with. */
 const answered = 'a[href]:not([href^="#"]), a[data-pswp-width], [data-copy]';

@@ -2,7 +2,6 @@ import type { Locale } from '#i18n/locales.ts';
 import german from './lightbox-messages.de.json' with { type: 'json' };
 import english from './lightbox-messages.en.json' with { type: 'json' };
 
-/** German defines the keys. */
 export type LightboxMessages = typeof german;
 
 /**

@@ -1,3 +1,4 @@
+import { type Locale, pageLocale } from '#i18n/locales.ts';
 import { pageRulesOf } from '#pages/page-rules.ts';
 import { mayScroll } from '#pages/route-checks.ts';
 import { isSiteReachable } from '#submitting/reachable.ts';
@@ -10,15 +11,41 @@ import { destinationOf } from './destination.ts';
 import { bringUpToDate, withdrawOffer } from './keep-fresh.ts';
 import { rememberLanguage } from './language-cookie.ts';
 import { leaving } from './leaving.ts';
+import german from './loading-message.de.json' with { type: 'json' };
+import english from './loading-message.en.json' with { type: 'json' };
 import { moveFocus } from './move-focus.ts';
 import { localeOf, type Page, writeHead } from './page.ts';
 import type { PageStack } from './page-stack.ts';
 import { goOn, returnToPlace } from './place.ts';
 import { type PreparedPage, prepare } from './prepare.ts';
-import { showProgress } from './progress.ts';
+import styles from './progress.module.css';
 import { showPage } from './show-page.ts';
 import { Unreachable, unlessNetworkGoes } from './unreachable.ts';
 import { doWhenReachable } from './wait-for-network.ts';
+
+const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
+
+/** Faster loads show no progress, in milliseconds. */
+const patience = 200;
+
+let timer = 0;
+let sign: HTMLElement | undefined;
+
+function showProgress(isPending: boolean): void {
+  clearTimeout(timer);
+  if (isPending) timer = window.setTimeout(draw, patience);
+  else sign?.remove();
+}
+
+function draw(): void {
+  if (!sign) {
+    sign = document.createElement('div');
+    sign.className = styles.ring ?? '';
+    sign.role = 'progressbar';
+  }
+  sign.ariaLabel = messages[pageLocale()].loading;
+  document.body.append(sign);
+}
 
 /** The focused element of each page when it was left. */
 const focusOf = new WeakMap<Page, Element>();

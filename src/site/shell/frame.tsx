@@ -7,10 +7,10 @@ import type { Messages } from '#i18n/messages.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 import { layouts } from '#pages/layouts/layouts.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { PageContextProvider, useMessages } from '#ui/page-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { SkipLink } from './skip-link.tsx';
+import styles from './skip-link.module.css';
 
 export interface FrameProps {
   layout: LayoutName;
@@ -29,7 +29,6 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** The frame of every page, in the page's layout. */
 export function Frame(props: FrameProps): ReactNode {
   const { locale, messages, settings } = props;
   const { view: Layout, isReduced } = layouts[props.layout];
@@ -60,5 +59,14 @@ export function Frame(props: FrameProps): ReactNode {
         {props.children}
       </Layout>
     </PageContextProvider>
+  );
+}
+
+/** The first tab stop: skips the header. */
+function SkipLink(): ReactNode {
+  return (
+    <a className={styles.link} href="#content">
+      {useMessages().skipToContent}
+    </a>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#fields/link.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, localeNames, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { contentHash } from '#ui/content-hash.ts';
-import { usePageContext } from '#ui/page-context.tsx';
-import { ChapterRow } from './chapter-row.tsx';
+import { useLocale, useMessages, usePageContext } from '#ui/page-context.tsx';
+import rowStyles from './chapter-row.module.css';
 import styles from './header.module.css';
-import { LanguageSwitch } from './language-switch.tsx';
+import languageStyles from './language-switch.module.css';
 import { NavigationList } from './navigation-list.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -59,5 +59,69 @@ export function Header({ path, available, navigation, ground, form, title }: Hea
         <LanguageSwitch path={path ?? '/'} available={available} />
       </div>
     </header>
+  );
+}
+
+interface LanguageSwitchProps {
+  /** Page path without locale prefix. */
+  path: string;
+  /** Locales in which the page exists; for others the switch leads home. */
+  available: readonly Locale[];
+}
+
+/** One link per other locale, to the same page. In use it gets the query and hash (`early/page-address.ts`). */
+function LanguageSwitch({ path, available }: LanguageSwitchProps): ReactNode {
+  const current = useLocale();
+  const { shell } = useMessages();
+  return (
+    <nav aria-label={shell.languages}>
+      <ul className={languageStyles.list}>
+        {locales
+          .filter((locale) => locale !== current)
+          .map((locale) => {
+            const exists = available.includes(locale);
+            return (
+              <li key={locale}>
+                <a
+                  className={languageStyles.link}
+                  href={localizedPath(exists ? path : '/', locale)}
+                  lang={locale}
+                  hrefLang={locale}
+                  data-language-switch={exists ? 'page' : 'home'}
+                >
+                  {localeNames[locale]}
+                </a>
+              </li>
+            );
+          })}
+      </ul>
+    </nav>
+  );
+}
+
+interface ChapterRowProps {
+  links: readonly Link[];
+  currentHref: string | undefined;
+}
+
+/** The main navigation as one line of text, for the poll layout. */
+function ChapterRow({ links, currentHref }: ChapterRowProps): ReactNode {
+  const { shell } = useMessages();
+  return (
+    <nav className={rowStyles.row} aria-label={shell.navigation}>
+      <ul className={rowStyles.list}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a
+              className={rowStyles.link}
+              href={link.href}
+              aria-current={link.href.split(/[?#]/)[0] === currentHref ? 'page' : undefined}
+            >
+              <BrandText>{link.label}</BrandText>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -4,7 +4,6 @@ import { PageFrame, type PageViewProps } from './page-frame.tsx';
 
 const { ChapteredPage } = await import('./chaptered-page.tsx');
 
-/** A page with its blocks. */
 export function PageView(props: PageViewProps): ReactNode {
   if (props.page.layout === 'strategie') return <ChapteredPage {...props} />;
   return (

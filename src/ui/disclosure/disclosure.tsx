@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './disclosure.module.css';
-import { FoldMark } from './fold-mark.tsx';
+import fold from './fold-mark.module.css';
 
 interface DisclosureProps extends ComponentProps<'details'> {
   /**
@@ -28,5 +28,14 @@ export function Disclosure(props: DisclosureProps): ReactNode {
       </summary>
       {children}
     </details>
+  );
+}
+
+/** The end of a `summary`: a plus in a circle, with the ring while its `details` are open. */
+function FoldMark(): ReactNode {
+  return (
+    <span className={fold.mark}>
+      <Icon name="plus" />
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { pageLocale } from '#i18n/locales.ts';
 import { LocaleContext } from '../page-context.tsx';
-import { playAlone } from './play-alone.ts';
+import { watchInView } from '../watch-in-view.ts';
 import { PlayerControls } from './player-controls.tsx';
 
 /** Gives a player (`player.tsx`) our controls instead of the browser's. Returns the cleanup function. */
@@ -31,5 +31,27 @@ export function wake(player: HTMLElement): () => void {
   return () => {
     stop();
     root.unmount();
+  };
+}
+
+/**
+ * Pauses a player when another one starts, and a video when it leaves the viewport; only the visitor resumes it. Muted
+ * loops are exempt. Returns the cleanup function.
+ */
+function playAlone(media: HTMLMediaElement): () => void {
+  const makeWay = ({ target }: Event) => {
+    if (target !== media && target instanceof HTMLMediaElement && !target.loop) media.pause();
+  };
+  const stopWatching =
+    media instanceof HTMLVideoElement &&
+    watchInView(media, (isInView) => {
+      // A video in picture-in-picture stays visible.
+      if (!isInView && document.pictureInPictureElement !== media) media.pause();
+    });
+  // `play` does not bubble.
+  document.addEventListener('play', makeWay, true);
+  return () => {
+    if (stopWatching) stopWatching();
+    document.removeEventListener('play', makeWay, true);
   };
 }

@@ -2,7 +2,6 @@ import type { Locale } from '#i18n/locales.ts';
 import german from './sending-messages.de.json' with { type: 'json' };
 import english from './sending-messages.en.json' with { type: 'json' };
 
-/** German defines the keys. */
 export type SendingMessages = typeof german;
 
 /** Bundled with the sending script, which only loads once a form is touched. */

@@ -9,7 +9,6 @@ import { fillInCount } from '#i18n/messages.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
 import { StateStore } from '#submitting/sending/state-store.ts';
 import { noteUnderWay } from '#submitting/under-way.ts';
-import { afterPointer } from './after-pointer.ts';
 import { askedOnly, enteredAnswers } from './entered-answers.ts';
 import { FormSender } from './form-sender.ts';
 import { type SendingMessages, sendingMessages } from './sending-messages.ts';
@@ -141,4 +140,30 @@ export class Sending extends StateStore<SendingState> {
   #show(problems: readonly FieldProblem[]): void {
     this.set({ problems, notice: '', round: this.state.round + (problems.length > 0 ? 1 : 0) });
   }
+}
+
+/**
+ * Defers an action until no pointer is down. A layout change between press and release would move the button away from
+ * the finger and lose the click.
+ */
+function afterPointer(act: () => void, signal: AbortSignal): () => void {
+  let isDown = false;
+  let isWaiting = false;
+  const down = () => {
+    isDown = true;
+  };
+  const up = () => {
+    isDown = false;
+    if (!isWaiting) return;
+    isWaiting = false;
+    // After the click event, which follows pointerup.
+    setTimeout(act);
+  };
+  addEventListener('pointerdown', down, { signal, capture: true });
+  addEventListener('pointerup', up, { signal, capture: true });
+  addEventListener('pointercancel', up, { signal, capture: true });
+  return () => {
+    if (isDown) isWaiting = true;
+    else act();
+  };
 }

@@ -1,9 +1,9 @@
+import { flushSync } from 'react-dom';
 import type { BallotState } from '#polls/ballot-state.ts';
 import { randomHex } from '#submitting/sending/random-hex.ts';
 import { noteUnderWay } from '#submitting/under-way.ts';
 import { voteKey } from '../vote-key.ts';
 import { type BallotProblem, checkEntered, enteredVote, fillBallot, showProblems } from './entered-vote.ts';
-import { inOneMovement } from './in-one-movement.ts';
 import { forgetVote, type KeptVote, keepVote, readKeptVote } from './kept-vote.ts';
 import { PlaceTaps } from './place-taps.ts';
 import { PollClock } from './poll-clock.ts';
@@ -168,4 +168,20 @@ export class BallotController extends VotingStore {
     // The ballot may still be locked in this frame.
     if (form) requestAnimationFrame(() => showProblems(form, problems, problems.length > 0));
   }
+}
+
+/** Changes the poll while the new state wipes over the old one, where browser and visitor allow it. */
+function inOneMovement(change: () => void): void {
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    change();
+    return;
+  }
+  const movement = document.startViewTransition(() => {
+    flushSync(change);
+    // The movement is their entrance.
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-result] [data-motion]'))
+      mark.dataset.entered = 'done';
+  });
+  // In a hidden tab it is skipped.
+  movement.ready.catch(() => {});
 }

@@ -2,7 +2,6 @@ import type { Locale } from '#i18n/locales.ts';
 import german from './voting-messages.de.json' with { type: 'json' };
 import english from './voting-messages.en.json' with { type: 'json' };
 
-/** German defines the keys. */
 export type VotingMessages = typeof german;
 
 /** Bundled with the voting script, so that pages showing only a ballot don't load them. */

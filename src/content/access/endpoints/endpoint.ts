@@ -73,7 +73,6 @@ export function localeOf({ locale }: PayloadRequest): Locale {
   return isLocale(locale) ? locale : defaultLocale;
 }
 
-/** The document id in the URL. */
 export function idOf({ routeParams }: PayloadRequest): number {
   return parsed(documentIdSchema, routeParams?.id, noSuchDocument, 404);
 }

@@ -1,9 +1,17 @@
-import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
+import type {
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  Endpoint,
+  PayloadRequest,
+  SanitizedConfig,
+} from 'payload';
+import { z } from 'zod';
 import { noteRefusal } from '#content/access/audit/record-refusal.ts';
 import { refuse, refuseStranger } from '#content/access/endpoints/endpoint-answers.ts';
 import { refuseUnsound, soundQuestion } from '#content/access/queries/sound-question.ts';
 import { soundText } from '#content/access/queries/sound-text.ts';
 import { accessOf, holds, nobody, type Right, throughTrash } from '#content/access/rights/right.ts';
+import { editorName } from '#content/access/rights/roles.ts';
 import {
   type CollectionRights,
   collectionEndpoints,
@@ -15,8 +23,41 @@ import {
   tasks,
 } from '#content/access/rights/table.ts';
 import { isRecord } from '#fields/content-field.ts';
-import { nameLockHolder } from './lock-holder.ts';
-import { ownLock } from './own-lock.ts';
+
+const id = z.union([z.string(), z.number()]);
+
+const held = z.looseObject({
+  user: z.looseObject({ value: z.union([id, z.looseObject({ id }).transform((account) => account.id)]) }),
+});
+
+/**
+ * Adds the lock holder's name for editors who wait or take over. Payload would read the account, which only its
+ * holder and admins may, and show an id. The admin displays the `email` field.
+ */
+const nameLockHolder: CollectionAfterReadHook = async ({ doc, req }) => {
+  const lock = held.safeParse(doc);
+  if (!req.user || !lock.success) return doc;
+  const { user } = lock.data;
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { equals: user.value } },
+    select: { name: true, email: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const name = editorName(docs[0]);
+  return name ? { ...lock.data, user: { ...user, value: { id: user.value, email: name } } } : doc;
+};
+
+/** A lock taken over through the REST API always goes to the requester, and stays on the same document. */
+const ownLock: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (!req.user) return data;
+  const kept = isRecord(originalDoc)
+    ? { document: originalDoc.document, globalSlug: originalDoc.globalSlug }
+    : {};
+  return { ...kept, user: { relationTo: req.user.collection, value: req.user.id } };
+};
 
 /**
  * Replaces every access function of a built configuration by the access table's, including those of Payload's own

@@ -103,7 +103,6 @@ export function recordsIn(list: unknown): Values[] {
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-/** A Payload label in both languages. */
 export function labelOf(label: unknown, otherwise: string): EditorText {
   if (typeof label === 'string') return { de: label, en: label };
   const { de, en } = valuesOf(label);

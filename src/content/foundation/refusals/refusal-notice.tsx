@@ -3,12 +3,25 @@ import { Button, toast, useAllFormFields, useForm, useFormProcessing, useTransla
 import type { FormState } from 'payload';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDocumentAddress } from '#content/foundation/fields/use-document-address.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
 import { hearRefusals } from './heard-refusals.ts';
 import { isPlaceInLanguage } from './place-in-language.ts';
 import { type Problem, ProblemList } from './problem-list.tsx';
-import { refusalMessages } from './refusal-messages.ts';
 import styles from './refusals.module.css';
+
+const german = {
+  title: 'Noch nicht gespeichert.',
+  help: 'Jeder Satz führt zu seiner Stelle.',
+  close: 'Schließen',
+};
+
+const english: typeof german = {
+  title: 'Not saved yet.',
+  help: 'Each sentence leads to its place.',
+  close: 'Close',
+};
+
+const refusalMessages: Readonly<Record<EditorLanguage, typeof german>> = { de: german, en: english };
 
 /**
  * Shows why the form was not saved, until it is sent again: toasts disappear after seconds, and the error at a field

@@ -10,7 +10,6 @@ import {
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** Identifies a block to its editor. */
 interface BlockPlace {
   /** The row's id; undefined if it was never saved. */
   row: string | undefined;

@@ -1,12 +1,42 @@
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import { recordEvent } from '#content/access/audit/record-event.ts';
 import { endpoint, requestedDocument } from '#content/access/endpoints/endpoint.ts';
 import { csvAnswer } from '#content/foundation/exports/csv-answer.ts';
 import type { Cell, Table } from '#content/foundation/exports/table.ts';
+import { isRecord } from '#fields/content-field.ts';
 import { type EditorLanguage, editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { type StoredSubmission, storedSubmissionSchema } from './stored-submission.ts';
-import { askedNames, valuesOf } from './submission-columns.ts';
 import { submissionsMessages } from './submissions-messages.ts';
+
+const namedFields = z.array(
+  z.object({ name: z.string().nullish(), id: z.string().nullish(), type: z.string() }),
+);
+
+/** The short names of the form's current fields, in order. */
+export function askedNames(form: unknown): string[] {
+  const fields = namedFields.safeParse(isRecord(form) ? form.fields : undefined);
+  return (fields.data ?? [])
+    .filter(({ type }) => type !== 'heading')
+    .flatMap(({ name, id }) => name ?? id ?? []);
+}
+
+/** Values by short name: multiple choices joined, files by name. */
+export function valuesOf({
+  answers,
+  files,
+}: Pick<StoredSubmission, 'answers' | 'files'>): Map<string, string> {
+  const values = new Map<string, string>();
+  const add = (field: string, text: string) => {
+    const before = values.get(field);
+    values.set(field, before ? `${before}; ${text}` : text);
+  };
+  const named = new Set(files.map(({ field }) => field));
+  for (const { field, values: given } of answers)
+    if (!named.has(field)) for (const value of given) add(field, value);
+  for (const { field, name } of files) add(field, name);
+  return values;
+}
 
 const atOnce = 200;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmissionMail, SubmissionRecord } from '#forms/submission-record.ts';
+import { askedNames, valuesOf } from './export-endpoint.ts';
 import { mailStateOf, type StoredMail, storedFrom, withDeskOf } from './stored-submission.ts';
-import { askedNames, valuesOf } from './submission-columns.ts';
 
 const mail = (state: SubmissionMail['state'], attempts = 0): SubmissionMail => ({
   recipient: 'post@example.org',

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Bucket } from '#bucket/bucket.ts';
 import { type ObjectStorage, startObjectStorage } from '../../../../tests/support/object-storage.ts';
-import { BucketFiles } from './bucket-files.ts';
-import { DiskFiles } from './disk-files.ts';
-import type { SubmissionFiles } from './submission-files.ts';
+import type { SubmissionFiles } from './stored-files.ts';
+import { BucketFiles, DiskFiles } from './stored-files.ts';
 
 let storage: ObjectStorage;
 let directory: string;

@@ -2,7 +2,8 @@
 import { SetStepNav } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, localeNames, locales } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { CloseButton } from './close-button.tsx';
 import { RefusalTable, ResultTable } from './result-table.tsx';
@@ -11,12 +12,10 @@ import { useVotesReport } from './use-votes-report.ts';
 import styles from './votes.module.css';
 import { votesMessages } from './votes-messages.ts';
 import type { VotesReport } from './votes-report.ts';
-import { WallLinks } from './wall-links.tsx';
 
 interface VotesPanelProps {
   poll: string;
   question: string;
-  /** The editor's language. */
   language: EditorLanguage;
   /** The locale of the answers' labels. */
   locale: Locale;
@@ -120,5 +119,31 @@ export function VotesPanel({
         </>
       )}
     </div>
+  );
+}
+
+interface WallLinksProps {
+  poll: string;
+  wallKey: string;
+  language: EditorLanguage;
+}
+
+/** Links to the poll's stadium wall in each language, which work before it opens, too. */
+function WallLinks({ poll, wallKey, language }: WallLinksProps): ReactNode {
+  const messages = votesMessages[language];
+  return (
+    <section>
+      <h2>{messages.wall}</h2>
+      <ul className={styles.files}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a href={`${localizedPath(`/polls/${poll}/screen`, locale)}?key=${wallKey}`}>
+              {localeNames[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{messages.wallHelp}</p>
+    </section>
   );
 }

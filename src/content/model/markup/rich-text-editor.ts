@@ -20,7 +20,27 @@ import {
 } from '@payloadcms/richtext-lexical';
 import { linkTargetField, linkTargetProblem, tidyTarget } from '#fields/link.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
-import { LanguageMarks } from './language-marks.ts';
+import { localeNames, locales } from '#i18n/locales.ts';
+
+const languages = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    { label: localeNames[locale], css: { 'text-decoration': 'underline dotted' } },
+  ]),
+);
+
+/**
+ * Marks words in another language, so that screen readers pronounce them correctly. Uses Payload's text state
+ * feature, with our text for its default state.
+ */
+const LanguageMarks = createServerFeature({
+  key: 'textState',
+  feature: {
+    ClientFeature: '@payloadcms/richtext-lexical/client#TextStateFeatureClient',
+    clientFeatureProps: { state: { language: languages } },
+    i18n: { de: { defaultStyle: 'Sprache der Seite' }, en: { defaultStyle: 'Language of the page' } },
+  },
+});
 
 /** Lists pasted from a word processor are lists. */
 const RestoredLists = createServerFeature({

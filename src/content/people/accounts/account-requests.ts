@@ -16,7 +16,6 @@ export const emailSchema = z
 /** A typed password. New ones must also pass `password-rule.ts`. */
 export const passwordSchema = z.string().min(1).max(longestPassword);
 
-/** The user of a session. */
 export const signedInSchema = z.object({ id: z.number(), email: z.string(), _sid: z.string() });
 
 /** The request's JSON, in the body or in the form field that Payload uses. */

@@ -36,7 +36,6 @@ export async function admissionOf(req: PayloadRequest, account: number, sid: str
   return seen ? { user: { ...seen, collection: 'users' }, token, exp, cookie } : undefined;
 }
 
-/** The answer to whoever is let in. */
 export function welcome(
   message: string,
   { user, token, exp, cookie }: Admission,

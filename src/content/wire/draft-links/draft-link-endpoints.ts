@@ -8,11 +8,32 @@ import { editorName } from '#content/access/rights/roles.ts';
 import { inTransaction } from '#content/foundation/database/in-transaction.ts';
 import { settings } from '#content/foundation/operation/content-settings.ts';
 import { documentIdSchema } from '#content/foundation/requests/document-id.ts';
+import { momentAtHome } from '#content/foundation/time/moment-at-home.ts';
 import { sentData } from '#content/people/accounts/account-requests.ts';
 import { draftLinkPath, newDraftToken } from '#pages/draft-link.ts';
-import { mostDays } from './link-days.ts';
-import { linkEnd, linkEndSchema } from './link-end.ts';
+import { mostDays, usualDays } from './link-days.ts';
 import { endLink, keepLink, linksTo } from './stored-draft-links.ts';
+
+const day = 86_400_000;
+
+/** The requested expiry: after a number of days, or at the end of a day, `2026-12-01`. */
+const linkEndSchema = z.union([
+  z.object({ days: z.union(usualDays.map((days) => z.literal(days))) }),
+  z.object({ until: z.iso.date() }),
+]);
+
+/** When a link created now expires; undefined if that is past or too far ahead. */
+function linkEnd(end: z.infer<typeof linkEndSchema>, now: number): Date | undefined {
+  const ends = 'days' in end ? new Date(now + end.days * day) : endOfDay(end.until);
+  if (!ends || ends.getTime() <= now || ends.getTime() > now + (mostDays + 1) * day) return undefined;
+  return ends;
+}
+
+/** The midnight at the end of a day in the club's time zone. */
+function endOfDay(date: string): Date | undefined {
+  const next = new Date(Date.parse(`${date}T00:00Z`) + day);
+  return momentAtHome(next.toISOString().slice(0, 16));
+}
 
 /** The maximum of active links per draft: nobody can keep track of more. */
 const mostLinks = 20;

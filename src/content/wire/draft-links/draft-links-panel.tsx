@@ -1,6 +1,6 @@
 'use client';
 import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import styles from '#content/foundation/controls/panel.module.css';
 import { postTo } from '#content/foundation/requests/post-to.ts';
@@ -10,7 +10,32 @@ import { timeZone } from '#i18n/time-zone.ts';
 import { draftLinksMessages } from './draft-links-messages.ts';
 import { usualDays } from './link-days.ts';
 import { MadeLink } from './made-link.tsx';
-import { useDraftLinks } from './use-draft-links.ts';
+
+const answer = z.object({
+  links: z.array(z.object({ id: z.number(), until: z.string(), madeBy: z.string(), madeAt: z.string() })),
+});
+
+type Links = z.infer<typeof answer>['links'];
+
+/** The active links to a page's draft; undefined while loading. */
+function useDraftLinks(page: number | string): {
+  links: Links | 'failed' | undefined;
+  readAgain: () => Promise<void>;
+} {
+  const [links, setLinks] = useState<Links | 'failed'>();
+  const readAgain = useCallback(async () => {
+    try {
+      const response = await fetch(`/api/pages/${page}/draft-links`);
+      setLinks(answer.parse(await response.json()).links);
+    } catch {
+      setLinks('failed');
+    }
+  }, [page]);
+  useEffect(() => {
+    void readAgain();
+  }, [readAgain]);
+  return { links, readAgain };
+}
 
 const madeSchema = z.object({ address: z.string() });
 
