@@ -22,21 +22,17 @@ interface Planned {
 }
 
 describe.each(databases)('a page for tomorrow, on %s', (database) => {
-  let backend: ContentBackend;
+  const backend = ContentBackend.forTests({ database, environment: secrets });
   let site: SiteOfContent;
   let planned: Planned;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
     site = await SiteOfContent.start(backend);
     planned = await publishForTomorrow(backend);
     await site.untilCurrent();
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   afterEach(() => {
     vi.useRealTimers();

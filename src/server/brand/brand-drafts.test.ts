@@ -11,13 +11,11 @@ const linkToColors = {
 } as const;
 
 describe.each(databases)('a draft of the identity, on %s', (database) => {
-  let backend: ContentBackend;
+  const backend = ContentBackend.forTests({ database, environment: secrets });
+  const { editor } = backend;
   let site: SiteOfContent;
-  let editor: ContentBackend['request'];
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
-    editor = await backend.as('editor');
     for (const locale of ['de', 'en'] as const)
       await backend.payload.updateGlobal({
         slug: 'project-settings',
@@ -44,10 +42,7 @@ describe.each(databases)('a draft of the identity, on %s', (database) => {
     await site.untilCurrent();
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   const token = () => signPreview(identitySubject, secrets.PREVIEW_SECRET, Date.now());
   const save = (values: object) => editor('POST', '/globals/brand?locale=de&draft=true', values);

@@ -5,12 +5,11 @@ import { ContentBackend, databases } from '../../../tests/support/content-backen
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
 describe.each(databases)('a draft that nobody has saved, on %s', (database) => {
-  let backend: ContentBackend;
+  const backend = ContentBackend.forTests({ database, environment: secrets });
   let site: SiteOfContent;
   let cookie: string;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
     site = await SiteOfContent.start(backend);
     cookie = await cookieOf('editor');
     await backend.payload.create({
@@ -20,10 +19,7 @@ describe.each(databases)('a draft that nobody has saved, on %s', (database) => {
     });
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   async function cookieOf(role: 'editor' | 'viewer'): Promise<string> {
     await backend.as(role);

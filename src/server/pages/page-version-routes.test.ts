@@ -11,15 +11,13 @@ const hour = 3_600_000;
 const listed = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
 describe.each(databases)('a version of a page, on %s', (database) => {
-  let backend: ContentBackend;
+  const backend = ContentBackend.forTests({ database, environment: secrets });
+  const { editor } = backend;
   let site: SiteOfContent;
-  let editor: ContentBackend['request'];
   let picture: number;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
     site = await SiteOfContent.start(backend);
-    editor = await backend.as('editor');
     picture = await save(
       'POST',
       '/media?locale=de',
@@ -27,10 +25,7 @@ describe.each(databases)('a version of a page, on %s', (database) => {
     );
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   afterEach(() => {
     vi.useRealTimers();

@@ -11,17 +11,13 @@ const listed = z.object({
 });
 
 describe.each(databases)('a link to a draft, on %s', (database) => {
-  let backend: ContentBackend;
+  const backend = ContentBackend.forTests({ database, environment: secrets });
+  const { editor, viewer } = backend;
   let site: SiteOfContent;
-  let editor: ContentBackend['request'];
-  let viewer: ContentBackend['request'];
   let picture: number;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
     site = await SiteOfContent.start(backend);
-    editor = await backend.as('editor');
-    viewer = await backend.as('viewer');
     picture = await save(
       'POST',
       '/media?locale=de',
@@ -29,10 +25,7 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
     );
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   afterEach(() => {
     vi.useRealTimers();

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Asker, askers } from '#content/access/rights/right.ts';
 import { roles } from '#content/access/rights/roles.ts';
@@ -13,12 +13,11 @@ type Ask = ContentBackend['request'];
 const listed = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
 describe.each(databases)('what the table grants, on %s', (database) => {
-  let backend: ContentBackend;
+  const backend = ContentBackend.forTests({ database });
   let asking: Readonly<Record<Asker, Ask>>;
   const ids = new Map<Asker, number>();
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
     asking = {
       stranger: (...args) => backend.request(...args),
       viewer: await backend.as('viewer'),
@@ -31,7 +30,6 @@ describe.each(databases)('what the table grants, on %s', (database) => {
       ids.set(role, z.object({ id: z.number() }).parse(docs[0]).id);
     }
   });
-  afterAll(() => backend.end());
 
   /** The status of each action, on a document created for it. */
   const actions: Record<

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 
 const refused = z.object({ errors: z.array(z.looseObject({ message: z.string() })).min(1) });
 
 describe('what an editor is told', () => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-  beforeAll(async () => {
-    backend = await ContentBackend.start();
-    editor = await backend.as('editor');
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests();
+  const { editor } = backend;
 
   async function sentence(answer: Response): Promise<string> {
     expect(answer.status).toBeGreaterThanOrEqual(400);

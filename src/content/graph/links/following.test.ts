@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readPageDocument } from '#content/wire/api/page-documents.ts';
 import { readPublishedPaths } from '#content/wire/api/published-paths.ts';
@@ -9,15 +9,8 @@ import { ContentBackend, databases } from '../../../../tests/support/content-bac
 const saved = z.object({ doc: z.object({ id: z.number() }) });
 
 describe.each(databases)('links on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 120_000);
-
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
 
   async function save(method: string, path: string, data: object): Promise<number> {
     const answer = await editor(method, path, data);

@@ -25,13 +25,11 @@ const refused = z.object({
 });
 
 describe.each(databases)('typefaces of the identity, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database, environment: secrets });
+  const { editor } = backend;
   let site: SiteOfContent;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
-    editor = await backend.as('editor');
     for (const locale of ['de', 'en'] as const)
       await backend.payload.updateGlobal({
         slug: 'project-settings',
@@ -47,10 +45,7 @@ describe.each(databases)('typefaces of the identity, on %s', (database) => {
     site = await SiteOfContent.start(backend);
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   /** The fonts that a page preloads for headlines, and its CSS. */
   const shown = async (query = '') => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clubFieldNames } from '#blocks/club-details/club-details.ts';
 import { readProjectSettings } from '#content/wire/api/settings-values.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
@@ -7,15 +7,8 @@ import { ContentBackend, databases } from '../../../../tests/support/content-bac
 const words = { title: 'Heimspiel', description: 'Ein Verein.' };
 
 describe.each(databases)('the club’s details, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 60_000);
-
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
 
   const save = (ask: ContentBackend['request'], club: object) =>
     ask('POST', '/globals/project-settings?locale=de', { ...words, club });

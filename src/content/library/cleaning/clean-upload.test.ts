@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 import {
@@ -26,13 +26,8 @@ const kept = z.object({
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 describe('an uploaded file', () => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-  beforeAll(async () => {
-    backend = await ContentBackend.start();
-    editor = await backend.as('editor');
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests();
+  const { editor } = backend;
 
   async function upload(bytes: Buffer, name: string, type: string, language = 'de'): Promise<Response> {
     const form = new FormData();

@@ -20,14 +20,12 @@ type Stored = z.infer<typeof file>;
 const dayAndMore = 25 * 3_600_000;
 
 describe.each(databases)('the media library on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database, environment: secrets });
+  const { editor } = backend;
   let site: SiteOfContent;
   let forget: typeof import('./replaced-files.ts')['forgetFormerFiles'];
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
-    editor = await backend.as('editor');
     ({ forgetFormerFiles: forget } = await import('./replaced-files.ts'));
     const settings = { title: 'Probe', description: 'Probe' };
     for (const locale of ['de', 'en'])
@@ -35,12 +33,9 @@ describe.each(databases)('the media library on %s', (database) => {
     await save('/pages?locale=de', { path: '/', title: 'Start', _status: 'published' });
     // On one machine, sharing one upload directory.
     site = await SiteOfContent.start(backend, { DATA_DIR: backend.dataDir });
-  }, 120_000);
-
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
   });
+
+  afterAll(() => site.end());
 
   async function save(path: string, data: object): Promise<number> {
     const answer = await editor('POST', path, data);

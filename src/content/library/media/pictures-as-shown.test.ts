@@ -102,13 +102,11 @@ async function movingPng(): Promise<Buffer> {
 }
 
 describe('an uploaded picture', () => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ environment: secrets });
+  const { editor } = backend;
   let site: SiteOfContent;
   let page: number | string;
   beforeAll(async () => {
-    backend = await ContentBackend.start({ environment: secrets });
-    editor = await backend.as('editor');
     for (const locale of ['de', 'en'] as const)
       await backend.payload.updateGlobal({
         slug: 'project-settings',
@@ -128,10 +126,7 @@ describe('an uploaded picture', () => {
     }));
     site = await SiteOfContent.start(backend);
   });
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   function upload(bytes: Buffer, name: string): Promise<Response> {
     const form = new FormData();

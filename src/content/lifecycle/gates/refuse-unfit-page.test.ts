@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blockKinds } from '#blocks/kinds.ts';
 import { editorFields } from '#fields/content-field.ts';
@@ -28,16 +28,9 @@ const sound = [{ blockType: 'headline', title: 'Trikots' }];
 const german = { 'accept-language': 'de' };
 
 describe.each(databases)('what visitors would stumble over, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
   let made = 0;
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 60_000);
-
-  afterAll(() => backend.end());
 
   async function save(method: string, path: string, data: object): Promise<number> {
     const answer = await editor(method, path, data);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { statesOfRow } from './states-of-row.ts';
@@ -8,15 +8,8 @@ const block = z.looseObject({ id: z.string(), twin: z.string() });
 const stored = z.looseObject({ blocks: z.array(block) });
 
 describe.each(databases)('the other language of a page, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 120_000);
-
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
 
   async function save(method: string, path: string, data: object): Promise<number> {
     const answer = await editor(method, path, data);

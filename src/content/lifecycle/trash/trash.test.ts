@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readPageDocument } from '#content/wire/api/page-documents.ts';
 import { readPublishedPaths } from '#content/wire/api/published-paths.ts';
@@ -12,21 +12,9 @@ const many = z.object({ docs: z.array(z.unknown()), errors: z.array(z.object({ m
 const day = 86_400_000;
 
 describe.each(databases)('the trash on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-  let admin: ContentBackend['request'];
-  let viewer: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database });
+  const { editor, admin, viewer } = backend;
   let made = 0;
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    [editor, admin, viewer] = [
-      await backend.as('editor'),
-      await backend.as('admin'),
-      await backend.as('viewer'),
-    ];
-  });
-  afterAll(() => backend.end());
 
   async function create(collection: string, data: object): Promise<number> {
     const answer = await editor('POST', `/${collection}?locale=de`, data);

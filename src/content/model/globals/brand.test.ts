@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand, writtenBrand } from '#brand/brand.ts';
 import { brandRecordSchema } from '#brand/record/brand-record.ts';
 import { readWrittenBrand } from '#content/identity/brand/read-brand.ts';
@@ -9,15 +9,8 @@ import { ContentBackend, databases } from '../../../../tests/support/content-bac
 const published = { _status: 'published' };
 
 describe.each(databases)('the identity, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 60_000);
-
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
 
   const change = (values: object, locale = 'de', ask = editor) =>
     ask('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { ...values, ...published });

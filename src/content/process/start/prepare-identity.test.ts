@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clubs } from '#brand/clubs/clubs.ts';
 import { readWrittenBrand } from '#content/identity/brand/read-brand.ts';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
@@ -8,17 +8,7 @@ import { prepareIdentity } from './prepare-identity.ts';
 const published = { _status: 'published' };
 
 describe.each(databases)('an identity chosen for an empty database, on %s', (database) => {
-  let backend: ContentBackend;
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({
-      database,
-      environment: { CLUB: 'second' },
-      isFirstStart: true,
-    });
-  }, 60_000);
-
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database, environment: { CLUB: 'second' }, isFirstStart: true });
 
   test('is the club’s, and stays so when somebody changes a value of it', async () => {
     expect(await readWrittenBrand(backend.payload)).toEqual(clubs.second);

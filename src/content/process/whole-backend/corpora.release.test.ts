@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { addressFrom } from '#blocks/embed/embed-providers.server.ts';
 import { tidyLine } from '#content/identity/brand-fields/name-problems.ts';
@@ -39,18 +39,13 @@ const fieldErrors = z.object({
 });
 
 describe.each(databases)('on %s', (database) => {
-  let backend: ContentBackend;
-  let admin: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database });
+  const { admin } = backend;
   let problems: string[];
 
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    admin = await backend.as('admin');
-  });
   beforeEach(() => {
     problems = [];
   });
-  afterAll(() => backend.end());
 
   /** Document counts, which no attack may change. */
   async function counts(): Promise<Record<string, number>> {

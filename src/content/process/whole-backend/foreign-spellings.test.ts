@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import {
@@ -18,14 +18,8 @@ const ids = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
 /** What editors type and paste, and what programs send, through the doors of the content backend. */
 describe.each(databases)('on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
 
   async function upload(name: string, alt: string, colour: string) {
     const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: colour } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readFormList } from '#content/wire/api/form-list.ts';
 import { readPageDocument } from '#content/wire/api/page-documents.ts';
@@ -21,13 +21,11 @@ const square =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
 
 describe.each(databases)('what visitors get, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
   const ids: Record<string, number> = {};
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
     ids.media = await uploaded('Quadrat.svg', square);
     ids.polls = await publish('polls', {
       question: 'Wie breit?',
@@ -62,9 +60,7 @@ describe.each(databases)('what visitors get, on %s', (database) => {
         description: 'Ein Verein.',
       }),
     );
-  }, 60_000);
-
-  afterAll(() => backend.end());
+  });
 
   const product = (name: string) => ({
     name,
