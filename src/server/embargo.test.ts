@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { wallKey } from '#polls/wall-key.server.ts';
-import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../tests/support/content-backend.ts';
 import { redPicture } from '../../tests/support/saved-records.ts';
 import { asSite, publishedDocument, SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 
@@ -21,7 +21,7 @@ interface Planned {
   frame: string;
 }
 
-describe.each(databases)('a page for tomorrow, on %s', (database) => {
+describe.each(databasesOfSuite)('a page for tomorrow, on %s', (database) => {
   const backend = ContentBackend.forTests({ database, environment: secrets });
   let site: SiteOfContent;
   let planned: Planned;

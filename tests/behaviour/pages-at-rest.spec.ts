@@ -52,8 +52,9 @@ const sheets: Sheet[] = [
     axe: true,
     headings: { path, locale },
     // Another language only changes words.
-    ...(locale === 'de' ? { words: true, ring: wholePages.includes(path) ? 'body' : 'main' } : {}),
-    forcedColours: true,
+    ...(locale === 'de'
+      ? { words: true, ring: wholePages.includes(path) ? 'body' : 'main', forcedColours: true }
+      : {}),
     narrow: true,
   })),
   ...missingPages.map(({ address, locale }) => ({

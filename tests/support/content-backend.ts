@@ -13,6 +13,10 @@ export type Database = 'sqlite' | 'postgres';
 
 export const databases: readonly Database[] = postgresIsMissing ? ['sqlite'] : ['sqlite', 'postgres'];
 
+/** For what has no query or transaction of our own: only the release suite repeats it on Postgres. */
+export const databasesOfSuite: readonly Database[] =
+  process.env.TEST_SUITE === 'core' ? ['sqlite'] : databases;
+
 interface Options {
   database?: Database;
   /** The operator's settings; no demo content unless `DEMO_CONTENT` is `1`. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { identitySubject, signPreview } from '#pages/preview-token.ts';
-import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../tests/support/content-backend.ts';
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
 const linkToColors = {
@@ -10,7 +10,7 @@ const linkToColors = {
   items: [{ link: { label: 'Farben', href: '/farben#da' } }],
 } as const;
 
-describe.each(databases)('a draft of the identity, on %s', (database) => {
+describe.each(databasesOfSuite)('a draft of the identity, on %s', (database) => {
   const backend = ContentBackend.forTests({ database, environment: secrets });
   const { editor } = backend;
   let site: SiteOfContent;

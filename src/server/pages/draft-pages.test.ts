@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPagePath } from '#pages/new-page.ts';
 import { signPreview } from '#pages/preview-token.ts';
-import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../tests/support/content-backend.ts';
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
-describe.each(databases)('a draft that nobody has saved, on %s', (database) => {
+describe.each(databasesOfSuite)('a draft that nobody has saved, on %s', (database) => {
   const backend = ContentBackend.forTests({ database, environment: secrets });
   let site: SiteOfContent;
   let cookie: string;

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Locale } from '#i18n/locales.ts';
 import { pageVersionPath, versionSubject } from '#pages/page-version.ts';
 import { signPreview } from '#pages/preview-token.ts';
-import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../tests/support/content-backend.ts';
 import { redPicture, savedRecord } from '../../../tests/support/saved-records.ts';
 import { asSite, SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
 const hour = 3_600_000;
 const listed = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
-describe.each(databases)('a version of a page, on %s', (database) => {
+describe.each(databasesOfSuite)('a version of a page, on %s', (database) => {
   const backend = ContentBackend.forTests({ database, environment: secrets });
   const { editor } = backend;
   let site: SiteOfContent;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../tests/support/content-backend.ts';
 import { redPicture, savedRecord } from '../../../tests/support/saved-records.ts';
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
@@ -10,7 +10,7 @@ const listed = z.object({
   links: z.array(z.object({ id: z.number(), until: z.string(), madeBy: z.string(), madeAt: z.string() })),
 });
 
-describe.each(databases)('a link to a draft, on %s', (database) => {
+describe.each(databasesOfSuite)('a link to a draft, on %s', (database) => {
   const backend = ContentBackend.forTests({ database, environment: secrets });
   const { editor, viewer } = backend;
   let site: SiteOfContent;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { networkOf } from '#content/access/audit/record-event.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { password } from '../../../../tests/support/known-accounts.ts';
 import { deleteOldEntries } from './delete-old-entries.ts';
 
-describe.each(databases)('the audit log on %s', (database) => {
+describe.each(databasesOfSuite)('the audit log on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
   const { admin, editor, viewer } = backend;
 

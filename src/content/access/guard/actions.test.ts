@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Asker, askers } from '#content/access/rights/right.ts';
 import { roles } from '#content/access/rights/roles.ts';
 import { collections, globals } from '#content/access/rights/table.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { addressOf, type Role } from '../../../../tests/support/known-accounts.ts';
 import { storedDocument } from '../../../../tests/support/stored-document.ts';
 
@@ -12,7 +12,7 @@ type Ask = ContentBackend['request'];
 
 const listed = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
-describe.each(databases)('what the table grants, on %s', (database) => {
+describe.each(databasesOfSuite)('what the table grants, on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
   let asking: Readonly<Record<Asker, Ask>>;
   const ids = new Map<Asker, number>();

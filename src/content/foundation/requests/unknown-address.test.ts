@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
-describe.each(databases)('on %s', (database) => {
+describe.each(databasesOfSuite)('on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
 
   test.each([

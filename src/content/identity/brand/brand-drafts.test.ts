@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { readWrittenBrand } from './read-brand.ts';
 
 /** As the button “Publish” sends it; otherwise a save is a draft. */
 const published = { _status: 'published' };
 
-describe.each(databases)('drafts of the identity, on %s', (database) => {
+describe.each(databasesOfSuite)('drafts of the identity, on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
   const { editor } = backend;
 

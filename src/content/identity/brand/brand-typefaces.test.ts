@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { writtenBrand } from '#brand/brand.ts';
 import { shippedFaces } from '#brand/shipped-faces.ts';
 import { identitySubject, signPreview } from '#pages/preview-token.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { type ObjectStorage, startObjectStorage } from '../../../../tests/support/object-storage.ts';
 import { SiteOfContent, secrets } from '../../../../tests/support/site-of-content.ts';
 import { readBrand, readWrittenBrand } from './read-brand.ts';
@@ -24,7 +24,7 @@ const refused = z.object({
   errors: z.array(z.object({ message: z.string() })).min(1),
 });
 
-describe.each(databases)('typefaces of the identity, on %s', (database) => {
+describe.each(databasesOfSuite)('typefaces of the identity, on %s', (database) => {
   const backend = ContentBackend.forTests({ database, environment: secrets });
   const { editor } = backend;
   let site: SiteOfContent;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { clubFieldNames } from '#blocks/club-details/club-details.ts';
 import { readProjectSettings } from '#content/wire/api/settings-values.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
 const words = { title: 'Heimspiel', description: 'Ein Verein.' };
 
-describe.each(databases)('the club’s details, on %s', (database) => {
+describe.each(databasesOfSuite)('the club’s details, on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
   const { editor } = backend;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blockKinds } from '#blocks/kinds.ts';
 import { editorFields } from '#fields/content-field.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 
@@ -27,7 +27,7 @@ const sound = [{ blockType: 'headline', title: 'Trikots' }];
 
 const german = { 'accept-language': 'de' };
 
-describe.each(databases)('what visitors would stumble over, on %s', (database) => {
+describe.each(databasesOfSuite)('what visitors would stumble over, on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
   const { editor } = backend;
   let made = 0;

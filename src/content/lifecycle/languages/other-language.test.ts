@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { statesOfRow } from './states-of-row.ts';
 
 const saved = z.object({ doc: z.object({ id: z.number() }) });
 const block = z.looseObject({ id: z.string(), twin: z.string() });
 const stored = z.looseObject({ blocks: z.array(block) });
 
-describe.each(databases)('the other language of a page, on %s', (database) => {
+describe.each(databasesOfSuite)('the other language of a page, on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
   const { editor } = backend;
 

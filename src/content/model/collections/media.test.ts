@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { filesOfSameContent } from '#content/library/media/same-content.ts';
 import { resolveMedia } from '#fields/media.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
-describe.each(databases)('an uploaded picture on %s', (database) => {
+describe.each(databasesOfSuite)('an uploaded picture on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
 
   test('is given out in both formats at every width, one of them for phones of 412 px', async () => {

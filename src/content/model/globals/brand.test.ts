@@ -3,12 +3,12 @@ import { brand, writtenBrand } from '#brand/brand.ts';
 import { brandRecordSchema } from '#brand/record/brand-record.ts';
 import { readWrittenBrand } from '#content/identity/brand/read-brand.ts';
 import { readProjectSettings } from '#content/wire/api/settings-values.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
 /** As the button “Publish” sends it; otherwise a save is a draft. */
 const published = { _status: 'published' };
 
-describe.each(databases)('the identity, on %s', (database) => {
+describe.each(databasesOfSuite)('the identity, on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
   const { editor } = backend;
 

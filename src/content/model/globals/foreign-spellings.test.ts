@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { networkAddresses } from '../../../../tests/support/foreign-spellings.ts';
 
-describe.each(databases)('what admins paste, on %s', (database) => {
+describe.each(databasesOfSuite)('what admins paste, on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
   const { admin } = backend;
 

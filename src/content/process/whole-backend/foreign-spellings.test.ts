@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import {
   findingWords,
   foreignDomains,
@@ -17,7 +17,7 @@ import { storedDocument } from '../../../../tests/support/stored-document.ts';
 const ids = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
 /** What editors type and paste, and what programs send, through the doors of the content backend. */
-describe.each(databases)('on %s', (database) => {
+describe.each(databasesOfSuite)('on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
   const { editor } = backend;
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { password } from '../../../../tests/support/known-accounts.ts';
 import { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { storedDocument } from '../../../../tests/support/stored-document.ts';
@@ -16,7 +16,7 @@ import { storedDocument } from '../../../../tests/support/stored-document.ts';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 
-describe.each(databases)('on %s', (database) => {
+describe.each(databasesOfSuite)('on %s', (database) => {
   let backend: ContentBackend;
   let mailServer: SmtpSink;
   let elsewhere: Server;

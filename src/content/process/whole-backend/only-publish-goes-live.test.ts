@@ -5,7 +5,7 @@ import { readPageDocument } from '#content/wire/api/page-documents.ts';
 import { readPollList } from '#content/wire/api/poll-list.ts';
 import { readPublishedPaths } from '#content/wire/api/published-paths.ts';
 import { readProjectSettings } from '#content/wire/api/settings-values.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 
@@ -20,7 +20,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
 
-describe.each(databases)('what visitors get, on %s', (database) => {
+describe.each(databasesOfSuite)('what visitors get, on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
   const { editor } = backend;
   const ids: Record<string, number> = {};
