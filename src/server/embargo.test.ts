@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod';
 import { wallKey } from '#polls/wall-key.server.ts';
 import { ContentBackend, databasesOfSuite } from '../../tests/support/content-backend.ts';
-import { redPicture } from '../../tests/support/saved-records.ts';
+import { redPicture } from '../../tests/support/red-picture.ts';
 import { asSite, publishedDocument, SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 
 const day = 24 * 60 * 60_000;

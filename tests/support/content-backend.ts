@@ -29,6 +29,8 @@ interface Options {
 
 type Ask = ContentBackend['request'];
 
+const saved = z.object({ doc: z.object({ id: z.number() }) });
+
 /** Payload's cache of started instances, which outlives them. */
 const running = z.object({ _payload: z.instanceof(Map) });
 
@@ -53,6 +55,14 @@ export class ContentBackend {
   readonly admin: Ask = this.#signedIn('admin');
   readonly editor: Ask = this.#signedIn('editor');
   readonly viewer: Ask = this.#signedIn('viewer');
+
+  /** Saves as an editor. Resolves to the record's id; throws the response if it is refused. */
+  readonly save = async (method: string, path: string, data: object): Promise<number> => {
+    const answer = await this.editor(method, path, data);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
+    return saved.parse(JSON.parse(text)).doc.id;
+  };
 
   #started: Started | undefined;
 
@@ -198,6 +208,13 @@ export class ContentBackend {
     const email = addressOf(role);
     const found = await this.payload.count({ collection: 'users', where: { email: { equals: email } } });
     if (found.totalDocs === 0) await this.payload.create({ collection: 'users', data: accountOf(role) });
+  }
+
+  /** What every page needs before it can be shown. */
+  async provideSettings(): Promise<void> {
+    const data = { title: 'Probe', description: 'Probe' };
+    for (const locale of ['de', 'en'] as const)
+      await this.payload.updateGlobal({ slug: 'project-settings', locale, data });
   }
 
   /** Stops it and removes its data, unless they were given. */

@@ -16,12 +16,7 @@ describe.each(databasesOfSuite)('a draft of the identity, on %s', (database) => 
   let site: SiteOfContent;
 
   beforeAll(async () => {
-    for (const locale of ['de', 'en'] as const)
-      await backend.payload.updateGlobal({
-        slug: 'project-settings',
-        locale,
-        data: { title: 'Probe', description: 'Probe' },
-      });
+    await backend.provideSettings();
     for (const path of ['/farben', '/'])
       await backend.payload.create({
         collection: 'pages',

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { pageVersionPath, versionSubject } from '#pages/page-version.ts';
 import { signPreview } from '#pages/preview-token.ts';
 import { ContentBackend, databasesOfSuite } from '../../../tests/support/content-backend.ts';
-import { redPicture, savedRecord } from '../../../tests/support/saved-records.ts';
+import { redPicture } from '../../../tests/support/red-picture.ts';
 import { asSite, SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
 const hour = 3_600_000;
@@ -12,7 +12,7 @@ const listed = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
 describe.each(databasesOfSuite)('a version of a page, on %s', (database) => {
   const backend = ContentBackend.forTests({ database, environment: secrets });
-  const { editor } = backend;
+  const { editor, save } = backend;
   let site: SiteOfContent;
   let picture: number;
 
@@ -31,8 +31,6 @@ describe.each(databasesOfSuite)('a version of a page, on %s', (database) => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-
-  const save = (method: string, path: string, body: object) => savedRecord(editor, method, path, body);
 
   async function pageWithVersions(path: string): Promise<{ page: number; before: string; after: string }> {
     const page = await save('POST', '/pages?locale=de&draft=true', {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databasesOfSuite } from '../../../tests/support/content-backend.ts';
-import { redPicture, savedRecord } from '../../../tests/support/saved-records.ts';
+import { redPicture } from '../../../tests/support/red-picture.ts';
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
 const day = 86_400_000;
@@ -12,7 +12,7 @@ const listed = z.object({
 
 describe.each(databasesOfSuite)('a link to a draft, on %s', (database) => {
   const backend = ContentBackend.forTests({ database, environment: secrets });
-  const { editor, viewer } = backend;
+  const { editor, viewer, save } = backend;
   let site: SiteOfContent;
   let picture: number;
 
@@ -31,8 +31,6 @@ describe.each(databasesOfSuite)('a link to a draft, on %s', (database) => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-
-  const save = (method: string, path: string, body: object) => savedRecord(editor, method, path, body);
 
   const blocks = (title: string) => [
     { blockType: 'headline', title },

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 import { writeCopied } from './copied-blocks.ts';
 
 const made = z.object({ doc: z.looseObject({ id: z.number() }) });
@@ -14,11 +15,9 @@ let picture = 0;
 
 beforeAll(async () => {
   ({ installation: here } = await import('./installation.ts'));
-  const form = new FormData();
   const square =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
-  form.set('file', new File([square], 'quadrat.svg', { type: 'image/svg+xml' }));
-  form.set('_payload', JSON.stringify({ alt: 'Ein Quadrat' }));
+  const form = uploadOf(new File([square], 'quadrat.svg', { type: 'image/svg+xml' }), { alt: 'Ein Quadrat' });
   picture = made.parse(await (await editor('POST', '/media?locale=de', form)).json()).doc.id;
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 const refused = z.object({ errors: z.array(z.looseObject({ message: z.string() })).min(1) });
 
@@ -14,10 +15,9 @@ describe('what an editor is told', () => {
   }
 
   const upload = (file: File, language: string) => {
-    const form = new FormData();
-    form.set('file', file);
-    form.set('_payload', JSON.stringify({ alt: 'Ein Bild' }));
-    return editor('POST', '/media?locale=de', form, { 'accept-language': language });
+    return editor('POST', '/media?locale=de', uploadOf(file, { alt: 'Ein Bild' }), {
+      'accept-language': language,
+    });
   };
 
   test('of a file that is too large, or of a kind that nobody takes, says so in the reader’s language', async () => {

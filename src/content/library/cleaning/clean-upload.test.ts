@@ -18,6 +18,7 @@ import {
   tellingWebM,
   told,
 } from '../../../../tests/support/telling-files.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 const kept = z.object({
   doc: z.object({ filename: z.string(), mimeType: z.string(), filesize: z.number() }),
@@ -30,10 +31,12 @@ describe('an uploaded file', () => {
   const { editor } = backend;
 
   async function upload(bytes: Buffer, name: string, type: string, language = 'de'): Promise<Response> {
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(bytes)], name, { type }));
-    form.set('_payload', JSON.stringify({ alt: 'Ein Ring' }));
-    return editor('POST', '/media?locale=de', form, { 'accept-language': language });
+    return editor(
+      'POST',
+      '/media?locale=de',
+      uploadOf(new File([new Uint8Array(bytes)], name, { type }), { alt: 'Ein Ring' }),
+      { 'accept-language': language },
+    );
   }
 
   /** The stored file of an upload, and its document. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 import { SiteOfContent, secrets } from '../../../../tests/support/site-of-content.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 const stored = z.object({
   doc: z.object({
@@ -107,12 +108,7 @@ describe('an uploaded picture', () => {
   let site: SiteOfContent;
   let page: number | string;
   beforeAll(async () => {
-    for (const locale of ['de', 'en'] as const)
-      await backend.payload.updateGlobal({
-        slug: 'project-settings',
-        locale,
-        data: { title: 'Probe', description: 'Probe' },
-      });
+    await backend.provideSettings();
     ({ id: page } = await backend.payload.create({
       collection: 'pages',
       locale: 'de',
@@ -129,10 +125,12 @@ describe('an uploaded picture', () => {
   afterAll(() => site.end());
 
   function upload(bytes: Buffer, name: string): Promise<Response> {
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(bytes)], name));
-    form.set('_payload', JSON.stringify({ alt: 'Vier Farben' }));
-    return editor('POST', '/media?locale=de', form, { 'accept-language': 'de' });
+    return editor(
+      'POST',
+      '/media?locale=de',
+      uploadOf(new File([new Uint8Array(bytes)], name), { alt: 'Vier Farben' }),
+      { 'accept-language': 'de' },
+    );
   }
 
   /** Every file that a page, the lightbox, or a download may get. */

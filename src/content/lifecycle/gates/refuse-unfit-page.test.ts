@@ -4,8 +4,6 @@ import { blockKinds } from '#blocks/kinds.ts';
 import { editorFields } from '#fields/content-field.ts';
 import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
-const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
-
 const refused = z.object({
   errors: z.tuple([
     z.looseObject({
@@ -29,15 +27,8 @@ const german = { 'accept-language': 'de' };
 
 describe.each(databasesOfSuite)('what visitors would stumble over, on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
-  const { editor } = backend;
+  const { editor, save } = backend;
   let made = 0;
-
-  async function save(method: string, path: string, data: object): Promise<number> {
-    const answer = await editor(method, path, data);
-    const text = await answer.text();
-    expect(answer.ok, text).toBe(true);
-    return saved.parse(JSON.parse(text)).doc.id;
-  }
 
   /** A page without problems that is published, and whose newest draft has a dead link. */
   async function pageWithDeadDraft(): Promise<number> {

@@ -3,20 +3,12 @@ import { z } from 'zod';
 import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { statesOfRow } from './states-of-row.ts';
 
-const saved = z.object({ doc: z.object({ id: z.number() }) });
 const block = z.looseObject({ id: z.string(), twin: z.string() });
 const stored = z.looseObject({ blocks: z.array(block) });
 
 describe.each(databasesOfSuite)('the other language of a page, on %s', (database) => {
   const backend = ContentBackend.forTests({ database });
-  const { editor } = backend;
-
-  async function save(method: string, path: string, data: object): Promise<number> {
-    const answer = await editor(method, path, data);
-    const text = await answer.text();
-    expect(answer.ok, text).toBe(true);
-    return saved.parse(JSON.parse(text)).doc.id;
-  }
+  const { editor, save } = backend;
 
   const headline = (title: string) => ({ blockType: 'headline', title });
   const quote = (text: string) => ({ blockType: 'blockquote', quote: text });

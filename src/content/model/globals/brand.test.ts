@@ -230,12 +230,7 @@ describe.each(databasesOfSuite)('the identity, on %s', (database) => {
   });
 
   test('has a name and a claim, which every page says', async () => {
-    for (const locale of ['de', 'en'] as const)
-      await backend.payload.updateGlobal({
-        slug: 'project-settings',
-        locale,
-        data: { title: 'Probe', description: 'Probe' },
-      });
+    await backend.provideSettings();
     const before = await readProjectSettings(backend.payload);
     expect(before?.brand).toEqual({ name: writtenBrand.name.text, styledLetter: 1 });
     expect(before?.locales.en.claim).toBe(writtenBrand.claim.en);

@@ -18,6 +18,7 @@ import {
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { storedDocument } from '../../../../tests/support/stored-document.ts';
 import { filled, skeleton, type Texts, textPlaces, valueAt } from '../../../../tests/support/text-places.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 /**
  * Published lists of attacks and of strings that break programs, sent through every write of the content backend that
@@ -254,10 +255,11 @@ describe.each(databases)('on %s', (database) => {
     for (const [index, text] of strings.entries()) {
       // Resizing an uploaded file is slow.
       if (index % 48 === 0) {
-        const form = new FormData();
         const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${index + 1}" height="4"/>`;
-        form.set('file', new File([svg], `${text}.svg`, { type: 'image/svg+xml' }));
-        form.set('_payload', JSON.stringify({ alt: 'Ein Bild', credit: 'x' }));
+        const form = uploadOf(new File([svg], `${text}.svg`, { type: 'image/svg+xml' }), {
+          alt: 'Ein Bild',
+          credit: 'x',
+        });
         const answer = await admin('POST', '/media', form);
         const said = await judged(answer, `upload ${JSON.stringify(text)}`);
         const name = /"filename":"([^"]*)"/.exec(said)?.[1];

@@ -13,6 +13,7 @@ import {
   titles,
 } from '../../../../tests/support/foreign-spellings.ts';
 import { storedDocument } from '../../../../tests/support/stored-document.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 const ids = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
@@ -23,9 +24,10 @@ describe.each(databasesOfSuite)('on %s', (database) => {
 
   async function upload(name: string, alt: string, colour: string) {
     const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: colour } });
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(await picture.png().toBuffer())], name, { type: 'image/png' }));
-    form.set('_payload', JSON.stringify({ alt }));
+    const form = uploadOf(
+      new File([new Uint8Array(await picture.png().toBuffer())], name, { type: 'image/png' }),
+      { alt },
+    );
     const answer = await editor('POST', '/media?locale=de', form);
     const { doc } = z
       .object({ doc: z.object({ id: z.number(), filename: z.string() }) })
