@@ -110,7 +110,7 @@ for (const { name, locale, address, axe, headings, words, ring, forcedColours, n
       });
 
     if (axe)
-      for (const viewport of windows)
+      for (const viewport of locale === 'de' ? windows : windows.slice(0, 1))
         test(
           `axe finds nothing at ${viewport.width} px`,
           releaseUnless(viewport === windows[0]),
