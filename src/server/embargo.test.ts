@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { wallKey } from '#polls/wall-key.server.ts';
-import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
-import { redPicture } from '../../tests/support/saved-records.ts';
+import { ContentBackend, databasesOfSuite } from '../../tests/support/content-backend.ts';
+import { redPicture } from '../../tests/support/red-picture.ts';
 import { asSite, publishedDocument, SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 
 const day = 24 * 60 * 60_000;
@@ -21,22 +21,18 @@ interface Planned {
   frame: string;
 }
 
-describe.each(databases)('a page for tomorrow, on %s', (database) => {
-  let backend: ContentBackend;
+describe.each(databasesOfSuite)('a page for tomorrow, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database, environment: secrets });
   let site: SiteOfContent;
   let planned: Planned;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
     site = await SiteOfContent.start(backend);
     planned = await publishForTomorrow(backend);
     await site.untilCurrent();
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   afterEach(() => {
     vi.useRealTimers();

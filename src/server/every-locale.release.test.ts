@@ -8,7 +8,6 @@ import { fillIn, loadMessages } from '#i18n/messages.ts';
 import { formPageMessages } from '#site/forms/form-page-messages.ts';
 import { votePageMessages } from '#site/polls/vote-page-messages.ts';
 import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
-import { savedRecord } from '../../tests/support/saved-records.ts';
 import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 import { SmtpSink } from '../../tests/support/smtp-sink.ts';
 
@@ -159,7 +158,7 @@ function hiddenIn(form: string): Record<string, string> {
 
 async function publish(): Promise<typeof ids> {
   const editor = await backend.as('editor');
-  const save = (method: string, path: string, body: object) => savedRecord(editor, method, path, body);
+  const save: ContentBackend['save'] = (...saved) => backend.save(...saved);
   const [first, ...others] = locales;
   /** In the other languages rows keep their ids. */
   const record = async (collection: string, textIn: (locale: Locale) => object) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ContentBackend } from '../../tests/support/content-backend.ts';
 import { forwardedCollections, forwardedGlobals, forwardedMethods } from './forwarded-paths.ts';
 
@@ -20,11 +20,7 @@ const notForwarded = [
 const byOwnRules = ['audit', 'payload-preferences', 'payload-locked-documents'];
 
 describe('what the configuration offers', () => {
-  let backend: ContentBackend;
-  beforeAll(async () => {
-    backend = await ContentBackend.start();
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests();
 
   test('is forwarded, or named as not forwarded', () => {
     const { collections, globals } = backend.payload.config;

@@ -12,13 +12,12 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 
-let backend: ContentBackend;
+const backend = ContentBackend.forTests({ environment: secrets });
 let site: SiteOfContent;
 let poll: number;
 let form: number;
 
 beforeAll(async () => {
-  backend = await ContentBackend.start({ environment: secrets });
   site = await SiteOfContent.start(backend);
   const admin = await backend.as('admin');
   const save = async (path: string, body: object) => {
@@ -55,10 +54,7 @@ beforeAll(async () => {
   expect(empty.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 });
 
-afterAll(async () => {
-  await site.end();
-  await backend.end();
-});
+afterAll(() => site.end());
 
 /** Every input that accepts text from strangers, as one request each. */
 function waysOf(text: string): [path: string, sent?: RequestInit][] {

@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import { expectHead, readHead, readSettings } from '../support/head-tags.ts';
 import { shownPage, untilShown } from '../support/navigation.ts';
-import { ask, expect, test, untilAwake } from '../support/under-test.ts';
+import { expect, test, untilAwake } from '../support/under-test.ts';
 
 // Every page's head and the brand's letter are tested in every-page.spec.ts and pages-at-rest.spec.ts.
 
@@ -23,26 +22,6 @@ test.describe('1.1 head metadata', () => {
     await expectHead(page, { path: '/ds-index', locale: 'de' }, settings);
   });
 
-  for (const [path, type] of [
-    ['/', 'image/png'],
-    ['/strategie', 'image/jpeg'],
-  ] as const)
-    test(`1.1 head metadata: the picture to share is what every messenger shows: ${path}`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const [address = ''] = (await readHead(page)).shareImages;
-      const answer = await fetch(address);
-      expect(answer.headers.get('content-type')).toBe(type);
-      const bytes = await answer.arrayBuffer();
-      expect(bytes.byteLength).toBeLessThan(300_000);
-      expect(await sharp(bytes).metadata()).toMatchObject({
-        width: 1200,
-        height: 630,
-        format: type.slice(6),
-      });
-    });
-
   test('1.1 head metadata: an error’s title is status and message', async ({ page }) => {
     for (const address of ['/gibt-es-nicht', '/en/not-here?x=1']) {
       await page.goto(address);
@@ -53,15 +32,5 @@ test.describe('1.1 head metadata', () => {
       expect(head.shareTitles).toEqual(head.titles);
       expect(head.cards).toEqual(['summary_large_image']);
     }
-  });
-});
-
-test.describe('1.2 brand word', () => {
-  test('1.2 brand word: a title and a description name the brand in plain letters', async () => {
-    const { brand } = await readSettings();
-    const { text } = await ask('/');
-    const head = text.slice(0, text.indexOf('</head>'));
-    expect(head).toContain(brand.name);
-    expect(head).not.toContain('data-brand-letter');
   });
 });

@@ -96,7 +96,9 @@ test('Back puts focus where it was', async ({ page }) => {
   await expect(shownPage(page).locator('h1')).toBeFocused();
 });
 
-test('a newer navigation supersedes an older one that is still loading', async ({ page }) => {
+test('4.7 loading status: a newer navigation supersedes an older one that is still loading', async ({
+  page,
+}) => {
   await open(page, '/ds-index');
   const release = await holdBack(page, /\/strategie\/_payload\.js/);
   await followLink(page, '/strategie');

@@ -63,12 +63,6 @@ test('4.4 preloader: waits for the display face 800 ms at most', async ({ page }
     .toBe(true);
 });
 
-test('4.4 preloader: a failed settings request does not keep it', release, async ({ page }) => {
-  await page.route(/project-settings/, (route) => route.abort());
-  await page.goto('/');
-  await expect.poll(() => isLoading(page)).toBe(false);
-});
-
 test(
   '4.4 preloader: a strip, never a curtain; nothing is behind it that can’t be used',
   release,

@@ -6,7 +6,6 @@ import {
   markDocument,
   open,
   shownPage,
-  traverseTo,
   untilShown,
 } from '../support/navigation.ts';
 import {
@@ -183,31 +182,6 @@ test.describe('8.6 new build', () => {
 });
 
 test.describe('8.7 failures', () => {
-  test('8.7 failures: without what navigates, links load documents', release, async ({ page }) => {
-    await page.route(/\/assets\/touched-[^/]*\.js$/, (route) => route.abort());
-    await page.goto('/ds-index');
-    const loads = countLoads(page);
-    await page.locator('header nav a[href="/strategie"]').first().click();
-    await expect.poll(loads).toHaveLength(1);
-    await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
-  });
-
-  test(
-    '8.7 failures: without the manifest navigation goes on, with one message at a time',
-    release,
-    async ({ page }) => {
-      await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 500, body: '' }));
-      const lines = consoleOf(page);
-      await open(page, '/ds-index');
-      const isSame = await markDocument(page);
-      await goTo(page, '/strategie');
-      await traverseTo(page, -1, '/ds-index');
-      expect(await isSame()).toBe(true);
-      expect(lines.filter((line) => line.startsWith('warning') || line.startsWith('uncaught'))).toEqual([]);
-      expect(lines.some((line) => line.startsWith('error: [site] Error fetching app manifest.'))).toBe(true);
-    },
-  );
-
   test('8.7 failures: a payload that holds no page is as good as none', async ({ page }) => {
     const spoil = async (route: Route) => {
       const response = await route.fetch();

@@ -3,7 +3,6 @@ import { ballotPath, ballotStatus, voteButton } from '../support/ballot.ts';
 import { fillQuestion, formCalled, question } from '../support/form-api.ts';
 import { lightboxOf, untilOpen } from '../support/lightbox.ts';
 import { consoleOf, markDocument, shownPage } from '../support/navigation.ts';
-import { browserLocale } from '../support/pages-of-the-specification.ts';
 import { release } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 import { VotingApi } from '../support/voting-api.ts';
@@ -33,34 +32,26 @@ async function loseNetwork(page: Page, context: BrowserContext): Promise<void> {
   await page.unroute(islandScript);
 }
 
-for (const [locale, prefix, sentence, heading] of [
-  ['de', '', 'Keine Verbindung. Die nächste Seite öffnet sich von selbst', 'Datenschutz'],
-  ['en', '/en', 'No connection. The next page opens by itself', 'Privacy'],
-] as const) {
-  test.describe(locale, () => {
-    test.use({ locale: browserLocale[locale] });
-
-    test(
-      '8.4 offline with islands asleep: a link leaves the page as it is, says so, and is followed later',
-      release,
-      async ({ page, context }) => {
-        const lines = consoleOf(page);
-        await openAsleep(page, `${prefix}/strategie`);
-        const isSame = await markDocument(page);
-        await loseNetwork(page, context);
-        await links(page, `${prefix}/datenschutz`).click();
-        await expect(noticeOn(page)).toContainText(sentence);
-        await expect(page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
-        expect(pathOf(page)).toBe(`${prefix}/strategie`);
-        expect(await isSame()).toBe(true);
-        await context.setOffline(false);
-        await page.waitForURL(`**${prefix}/datenschutz`);
-        await expect(shownPage(page).locator('h1')).toContainText(heading);
-        expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
-      },
-    );
-  });
-}
+test(
+  '8.4 offline with islands asleep: a link leaves the page as it is, says so, and is followed later',
+  release,
+  async ({ page, context }) => {
+    const sentence = 'Keine Verbindung. Die nächste Seite öffnet sich von selbst';
+    const lines = consoleOf(page);
+    await openAsleep(page, '/strategie');
+    const isSame = await markDocument(page);
+    await loseNetwork(page, context);
+    await links(page, '/datenschutz').click();
+    await expect(noticeOn(page)).toContainText(sentence);
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
+    expect(pathOf(page)).toBe('/strategie');
+    expect(await isSame()).toBe(true);
+    await context.setOffline(false);
+    await page.waitForURL('**/datenschutz');
+    await expect(shownPage(page).locator('h1')).toContainText('Datenschutz');
+    expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  },
+);
 
 test('8.4 offline with islands asleep: a form waits with what was entered, and is sent once', async ({
   page,

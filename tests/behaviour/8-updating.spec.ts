@@ -65,18 +65,6 @@ test.describe('8.4 chunk failure', () => {
     await untilReloaded(page, () => setHidden(page, true));
     expect(loads()).toHaveLength(2);
   });
-
-  test('8.4 chunk failure: without a view’s styles the page goes on', release, async ({ page }) => {
-    // Without the joined stylesheet each view loads its own.
-    await changeDocuments(page, (html) =>
-      html.replace(/<link rel="stylesheet" href="\/assets\/joined\/[^>]*>/, ''),
-    );
-    const styles = /\/assets\/[^/]*form[^/]*\.css$/;
-    await page.route(styles, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => styles.test(request.url()));
-    await openAndTouch(page, path);
-    await failed;
-  });
 });
 
 test.describe('8.5 reload guard', () => {
@@ -153,20 +141,6 @@ test.describe('8.5 reload guard', () => {
 });
 
 test.describe('8.6 new build', () => {
-  test('8.6 new build: the next link loads the document of its target', async ({ page }) => {
-    const announce = await announceNewBuild(page);
-    await page.goto('/');
-    const loads = countLoads(page);
-    const told = untilToldOfBuild(page);
-    announce();
-    await told;
-    await untilAwake(page);
-    expect(loads()).toEqual([]);
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/strategie"]')?.click());
-    await page.waitForURL('**/strategie');
-    expect(loads().map((address) => new URL(address).pathname)).toEqual(['/strategie']);
-  });
-
   test(
     'D2 reload: in immediate mode a new build reloads the page at once, and once',
     release,

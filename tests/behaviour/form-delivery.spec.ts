@@ -50,18 +50,6 @@ test('offline it waits on the page, and goes out when the network is back', asyn
   expect(first?.key).toBe(second?.key);
 });
 
-test('with the network really gone, too', release, async ({ page, context }) => {
-  const form = await filled(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await sendButton(form).click();
-  await expect(status(page)).toContainText('Kein Netz.');
-  const api = await FormApi.at(context);
-  await context.setOffline(false);
-  await expect(arrived(page)).toBeFocused({ timeout: 15_000 });
-  expect(api.submissions).toHaveLength(1);
-});
-
 test(
   'offline before the form was ever touched: it waits, says so, and is sent once',
   release,

@@ -52,8 +52,9 @@ const sheets: Sheet[] = [
     axe: true,
     headings: { path, locale },
     // Another language only changes words.
-    ...(locale === 'de' ? { words: true, ring: wholePages.includes(path) ? 'body' : 'main' } : {}),
-    forcedColours: true,
+    ...(locale === 'de'
+      ? { words: true, ring: wholePages.includes(path) ? 'body' : 'main', forcedColours: true }
+      : {}),
     narrow: true,
   })),
   ...missingPages.map(({ address, locale }) => ({
@@ -109,7 +110,7 @@ for (const { name, locale, address, axe, headings, words, ring, forcedColours, n
       });
 
     if (axe)
-      for (const viewport of windows)
+      for (const viewport of locale === 'de' ? windows : windows.slice(0, 1))
         test(
           `axe finds nothing at ${viewport.width} px`,
           releaseUnless(viewport === windows[0]),

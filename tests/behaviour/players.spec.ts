@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { goTo, open, requestsFor, shownPage, traverseTo } from '../support/navigation.ts';
-import { browserLocale } from '../support/pages-of-the-specification.ts';
 import { amountTold, elementOf, isTold, player, playSlowly, stand } from '../support/players.ts';
-import { release, releaseUnless } from '../support/suite.ts';
+import { release } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
 // Tall enough for a full-width film.
@@ -47,87 +46,73 @@ test('where our controls can’t be had, the browser’s own stay', release, asy
   expect(await isTold(film, 'controls')).toBe(true);
 });
 
-for (const locale of ['de', 'en'] as const) {
-  test.describe(locale, releaseUnless(locale === 'de'), () => {
-    test.use({ locale: browserLocale[locale] });
-    const words = {
-      de: { captions: 'Untertitel', said: 'Ein rotes Band kommt von links', retry: 'Noch einmal versuchen' },
-      en: { captions: 'Captions', said: 'A red band comes in from the left', retry: 'Try again' },
-    }[locale];
-    const address = `${locale === 'de' ? '' : '/en'}/demo/media`;
+test('captions are shown above the controls, in letters that can be read on a telephone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/demo/media');
+  const film = await player(page, 'film');
+  await playSlowly(film);
+  await film.getByRole('button', { name: 'Untertitel' }).press('Enter');
+  await stand(film, 2);
+  const captions = film.locator('[data-captions]');
+  await expect(captions).toContainText('Ein rotes Band kommt von links');
+  expect(
+    await captions.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  ).toBeGreaterThanOrEqual(17);
+  const [text, bar] = [await captions.boundingBox(), await film.getByRole('combobox').boundingBox()];
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.keyboard.press('c');
+  await expect(captions).toHaveCount(0);
+});
 
-    test('captions are shown above the controls, in letters that can be read on a telephone', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await open(page, address);
-      const film = await player(page, 'film');
-      await playSlowly(film);
-      await film.getByRole('button', { name: words.captions }).press('Enter');
-      await stand(film, 2);
-      const captions = film.locator('[data-captions]');
-      await expect(captions).toContainText(words.said);
-      expect(
-        await captions.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-      ).toBeGreaterThanOrEqual(17);
-      const [text, bar] = [await captions.boundingBox(), await film.getByRole('combobox').boundingBox()];
-      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-      await page.keyboard.press('c');
-      await expect(captions).toHaveCount(0);
-    });
+test('what can’t be loaded says so, and plays when it is tried again', async ({ page }) => {
+  await open(page, '/demo/media');
+  await page.route(recordings, (route) => route.abort());
+  for (const kind of ['film', 'sound'] as const) {
+    const shown = await player(page, kind);
+    await shown.getByRole('button').first().click();
+    await expect(shown.getByRole('alert')).toContainText('nicht abspielen');
+  }
+  await page.unroute(recordings);
+  for (const kind of ['film', 'sound'] as const) {
+    const shown = await player(page, kind);
+    await shown.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect.poll(() => amountTold(shown, 'currentTime')).toBeGreaterThan(0);
+    await expect(shown.getByRole('alert')).toHaveCount(0);
+  }
+});
 
-    test('what can’t be loaded says so, and plays when it is tried again', async ({ page }) => {
-      await open(page, address);
-      await page.route(recordings, (route) => route.abort());
-      for (const kind of ['film', 'sound'] as const) {
-        const shown = await player(page, kind);
-        await shown.getByRole('button').first().click();
-        await expect(shown.getByRole('alert')).toContainText(
-          locale === 'de' ? 'nicht abspielen' : 'can’t be played',
-        );
-      }
-      await page.unroute(recordings);
-      for (const kind of ['film', 'sound'] as const) {
-        const shown = await player(page, kind);
-        await shown.getByRole('button', { name: words.retry }).click();
-        await expect.poll(() => amountTold(shown, 'currentTime')).toBeGreaterThan(0);
-        await expect(shown.getByRole('alert')).toHaveCount(0);
-      }
-    });
-
-    test('every control can be hit and seen at 320 px with large text, and axe finds nothing', async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        bypassCSP: true,
-        reducedMotion: 'reduce',
-        locale: browserLocale[locale],
-        ...(baseURL ? { baseURL } : {}),
-      });
-      const page = await context.newPage();
-      await open(page, address);
-      for (const [width, text] of [
-        [320, 100],
-        [400, 200],
-        [1280, 100],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = `${size}%`;
-        }, text);
-        for (const kind of ['film', 'sound'] as const) {
-          const shown = await player(page, kind);
-          if (await isTold(shown, 'paused')) await playSlowly(shown);
-          expect.soft(await badlyPlaced(shown), `${kind}, ${width} px, ${text} %`).toEqual([]);
-        }
-      }
-      await addAxe(page);
-      expect(await axeViolations(page)).toEqual([]);
-      await context.close();
-    });
+test('every control can be hit and seen at 320 px with large text, and axe finds nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    ...(baseURL ? { baseURL } : {}),
   });
-}
+  const page = await context.newPage();
+  await open(page, '/demo/media');
+  for (const [width, text] of [
+    [320, 100],
+    [400, 200],
+    [1280, 100],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, text);
+    for (const kind of ['film', 'sound'] as const) {
+      const shown = await player(page, kind);
+      if (await isTold(shown, 'paused')) await playSlowly(shown);
+      expect.soft(await badlyPlaced(shown), `${kind}, ${width} px, ${text} %`).toEqual([]);
+    }
+  }
+  await addAxe(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await context.close();
+});
 
 function badlyPlaced(player: Locator): Promise<string[]> {
   return player.evaluate((root) => {

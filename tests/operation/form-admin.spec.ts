@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { ContentEditor, refusalOf } from '../support/content-editor.ts';
+import { ContentEditor } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { asSite, copyOfSeededData, Product, until } from '../support/product.ts';
 import { SubmissionsOfSite, submitted, waitingMail } from '../support/submissions-of-site.ts';
@@ -218,46 +218,6 @@ test('a form’s CSV has a column per short name, old ones too, and no formula',
   expect(lines[1]?.slice(4)).toEqual([`"'=HYPERLINK(""x"")"`, '', '"Samstag; Sonntag"']);
   expect(lines[2]?.slice(2)).toEqual(['German', expect.any(String), 'Kim Ölmez', '', '']);
   expect(lines).toHaveLength(4);
-});
-
-test(
-  'a form that nobody could fill in is refused with a sentence in the editor’s language',
-  release,
-  async () => {
-    const save = async (language: string, form: object) => {
-      const answer = await editor.request('POST', '/forms?locale=de', form, { 'accept-language': language });
-      expect(answer.status).toBe(400);
-      return refusalOf(answer);
-    };
-    const twice = questions({ label: 'A', name: 'x' }, { label: 'B', name: 'x' });
-    expect(await save('de', twice)).toContain('Feld 2 „B“ hat denselben Kurznamen wie Feld 1 „A“');
-    expect(await save('en', twice)).toContain('Field 2 “B” has the same short name as Field 1 “A”');
-    const later = questions({ label: 'A', showIfField: 'b' }, { label: 'B' });
-    expect(await save('de', later)).toContain('das nicht weiter oben steht');
-    const mailbox = { ...questions({ label: 'A' }), recipients: [{ address: 'niemand' }] };
-    expect(await save('de', mailbox)).toContain('„niemand“ ist keine E-Mail-Adresse');
-    expect(await save('en', mailbox)).toContain('“niemand” is no e-mail address');
-    expect(await save('de', { ...questions({ label: 'A' }), retentionDays: 0 })).toContain('von 1 bis 3.650');
-  },
-);
-
-test('short names stay when labels change, also from another language', release, async () => {
-  const form = await makeForm();
-  const stored = z.object({ fields: z.array(z.looseObject({ id: z.string(), name: z.string() })) });
-  const read = async () =>
-    stored.parse(await (await editor.request('GET', `/forms/${form}?locale=de`)).json());
-  const [name, size] = (await read()).fields;
-  const fields = [
-    { ...name, label: 'Full name' },
-    { ...size, label: 'Size', name: '' },
-    { label: 'Colour', type: 'text', showIfField: name?.id },
-  ];
-  await editor.save('PATCH', `/forms/${form}?locale=en`, { ...questions(), title: 'Trial', fields });
-  expect((await read()).fields).toMatchObject([
-    { name: 'name', label: 'Name' },
-    { name: 'groesse', label: 'Größe' },
-    { name: 'colour', showIfField: 'name' },
-  ]);
 });
 
 test(

@@ -1,34 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { ContentEditor } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
-import { copyOfSeededData, Product } from '../support/product.ts';
-
-let product: Product;
-let editor: ContentEditor;
-let removeData: () => Promise<void>;
+import { test } from '../support/operated-product.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeAll(async () => {
-  const data = await copyOfSeededData();
-  removeData = data.remove;
-  product = await Product.create({ dataDir: data.path });
-  await product.start();
-  editor = await ContentEditor.signIn(product);
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await removeData();
-});
-
-const textOf = async (path: string) => (await fetch(product.siteUrl + path)).text();
-
 test('the name and the claim are changed in the admin, and every page, picture and file says them', async ({
   page,
+  operated: product,
+  admin: editor,
 }) => {
   test.slow();
+  const textOf = async (path: string) => (await fetch(product.siteUrl + path)).text();
   const list = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]) })) });
   await editor.request('POST', '/globals/brand?locale=de', {
     name: { styledLetter: 2 },

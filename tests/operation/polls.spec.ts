@@ -204,12 +204,6 @@ test('a list is filtered by what is a day, and by nothing that is guessed', rele
   await page.context().close();
 });
 
-test('limits that the answers can’t meet are refused', release, async () => {
-  const { id } = await pollNamed('express');
-  expect(await refusalOf(await change(id, { minChoices: 5 }))).toContain('Mindestens 5 und höchstens 4');
-  expect(await refusalOf(await change(id, { maxChoices: 7 }, 'en'))).toContain('there are only 6');
-});
-
 test('codes are made once each, by editors alone, and can be saved again', release, async () => {
   const { id } = await pollNamed('reihenfolge');
   const make = (editor: ContentEditor, count: unknown) =>

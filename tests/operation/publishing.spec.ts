@@ -140,34 +140,6 @@ test('an unpublished page is gone, from the answers and from the disk', async ()
   expect((await snapshots()).length).toBe(before.length - 2);
 });
 
-test('2.5 validate: a page outside its time is not found', async () => {
-  const later = new Date(Date.now() + 86_400_000).toISOString();
-  const earlier = new Date(Date.now() - 86_400_000).toISOString();
-  await editor.publishPage(
-    '/noch-nicht',
-    { de: 'Noch nicht', en: 'Not yet' },
-    { route: { visibleFrom: later } },
-  );
-  await editor.publishPage('/vorbei', { de: 'Vorbei', en: 'Over' }, { route: { visibleUntil: earlier } });
-  await editor.publishPage(
-    '/gerade-jetzt',
-    { de: 'Gerade jetzt', en: 'Right now' },
-    { route: { visibleFrom: earlier, visibleUntil: later } },
-  );
-  await until('the visible one is there', async () => (await read('/gerade-jetzt')).status === 200);
-  await product.untilCurrent();
-  // The same as for a page that never existed, so that its existence is not revealed.
-  for (const path of ['/noch-nicht', '/en/vorbei', '/gibt-es-nicht']) {
-    const { status, text } = await read(path);
-    expect([status, text.includes(`<title>404 - Page not found: ${path}</title>`)], path).toEqual([
-      404,
-      true,
-    ]);
-    expect(text, path).not.toContain('Page Not Found');
-  }
-  expect((await read('/sitemap.xml')).text).not.toContain('/vorbei');
-});
-
 test('2.6 redirect rule: redirects keep the query, speak the language, and stand in the manifest', async () => {
   await editor.save('POST', '/redirects', { from: '/alt', to: '/strategie', status: '301' });
   await editor.publishPage(
@@ -213,38 +185,4 @@ test('redirects that lead in a circle, or hide a page, are refused with a senten
     status: '301',
   });
   expect(elsewhere.status).toBe(400);
-});
-
-test('a picture stays while a page shows it; gone, it stops publication with a sentence', async () => {
-  const upload = new FormData();
-  const square =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
-  upload.set('file', new Blob([square], { type: 'image/svg+xml' }), 'Quadrat.svg');
-  upload.set('_payload', JSON.stringify({ alt: 'Ein Quadrat' }));
-  const { authorization = '' } = await product.signIn();
-  const uploaded = await fetch(`${product.contentUrl}/api/media?locale=de`, {
-    method: 'POST',
-    headers: { authorization },
-    body: upload,
-  });
-  expect(uploaded.status, await uploaded.clone().text()).toBe(201);
-  const { doc: picture }: { doc: { id: number; filename: string } } = await uploaded.json();
-  expect(picture.filename).toMatch(/^quadrat-[0-9a-f]{10}\.svg$/);
-  const blocks = [{ blockType: 'media', file: picture.id, caption: 'Noch da' }];
-  const id = await editor.publishPage('/mit-bild', { de: 'Mit Bild', en: 'With picture' });
-  // The required reason for a warning: the English page has no such block.
-  const reason = 'Das Bild gibt es nur auf Deutsch.';
-  await editor.save('PATCH', `/pages/${id}?locale=de`, { blocks, reason, _status: 'published' });
-  await until('the picture shows', shows('/mit-bild', picture.filename));
-  const served = await fetch(`${product.siteUrl}/media/${picture.filename}`);
-  expect(served.headers.get('content-security-policy')).toContain('sandbox');
-  const trashed = { deletedAt: new Date().toISOString() };
-  const needed = await editor.request('PATCH', `/media/${picture.id}`, trashed);
-  expect(needed.status).toBe(409);
-  expect(await refusalOf(needed)).toContain('/mit-bild');
-  await editor.save('PATCH', `/pages/${id}`, { _status: 'draft' });
-  await editor.save('PATCH', `/media/${picture.id}`, trashed);
-  const again = await editor.request('PATCH', `/pages/${id}?locale=de`, { blocks, _status: 'published' });
-  expect(again.status).toBe(400);
-  expect(await refusalOf(again)).toMatch(/(Bild|picture|Datei|file)/);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { z } from 'zod';
 import { addressSignatureHeader, signAddress } from '#pages/signed-address.ts';
 import { readSecrets } from '#settings/secrets.ts';
@@ -12,6 +12,10 @@ import { postgresIsMissing, startContentDatabase, startEmptyDatabase } from './p
 export type Database = 'sqlite' | 'postgres';
 
 export const databases: readonly Database[] = postgresIsMissing ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/** For what has no query or transaction of our own: only the release suite repeats it on Postgres. */
+export const databasesOfSuite: readonly Database[] =
+  process.env.TEST_SUITE === 'core' ? ['sqlite'] : databases;
 
 interface Options {
   database?: Database;
@@ -23,11 +27,23 @@ interface Options {
   isFirstStart?: boolean;
 }
 
+type Ask = ContentBackend['request'];
+
+const saved = z.object({ doc: z.object({ id: z.number() }) });
+
 /** Payload's cache of started instances, which outlives them. */
 const running = z.object({ _payload: z.instanceof(Map) });
 
 type Imported = typeof import('payload');
 type Payload = Awaited<ReturnType<Imported['getPayload']>>;
+
+interface Started {
+  payload: Payload;
+  dataDir: string;
+  previewSecret: string;
+  handle: (request: Request) => Promise<Response>;
+  end: () => Promise<void>;
+}
 
 /**
  * The content backend in this process, from its sources and without Next: Payload with our configuration and its own
@@ -35,32 +51,54 @@ type Payload = Awaited<ReturnType<Imported['getPayload']>>;
  * (`tests/operation`). In a test file only one may run at a time.
  */
 export class ContentBackend {
-  readonly payload: Payload;
-  readonly dataDir: string;
-  readonly #handle: (request: Request) => Promise<Response>;
-  readonly #previewSecret: string;
-  readonly #end: () => Promise<void>;
+  /** Ask as the account of this role, which signs in with its first request. */
+  readonly admin: Ask = this.#signedIn('admin');
+  readonly editor: Ask = this.#signedIn('editor');
+  readonly viewer: Ask = this.#signedIn('viewer');
 
-  private constructor(
-    payload: Payload,
-    dataDir: string,
-    previewSecret: string,
-    handle: (request: Request) => Promise<Response>,
-    end: () => Promise<void>,
-  ) {
-    this.payload = payload;
-    this.dataDir = dataDir;
-    this.#handle = handle;
-    this.#previewSecret = previewSecret;
-    this.#end = end;
+  /** Saves as an editor. Resolves to the record's id; throws the response if it is refused. */
+  readonly save = async (method: string, path: string, data: object): Promise<number> => {
+    const answer = await this.editor(method, path, data);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
+    return saved.parse(JSON.parse(text)).doc.id;
+  };
+
+  #started: Started | undefined;
+
+  /** Runs one for the tests of the surrounding group or file. */
+  static forTests(options: Options = {}): ContentBackend {
+    const backend = new ContentBackend();
+    beforeAll(() => backend.#start(options), 120_000);
+    afterAll(() => backend.end());
+    return backend;
   }
 
-  static async start({
+  static async start(options: Options = {}): Promise<ContentBackend> {
+    const backend = new ContentBackend();
+    await backend.#start(options);
+    return backend;
+  }
+
+  get payload(): Payload {
+    return this.#running.payload;
+  }
+
+  get dataDir(): string {
+    return this.#running.dataDir;
+  }
+
+  get #running(): Started {
+    if (!this.#started) throw new Error('The content backend has not been started yet.');
+    return this.#started;
+  }
+
+  async #start({
     database = 'sqlite',
     environment = {},
     isFirstStart = false,
     dataDir,
-  }: Options = {}): Promise<ContentBackend> {
+  }: Options): Promise<void> {
     const directory = dataDir ?? newDirectory(isFirstStart);
     // For Postgres none are generated.
     readSecrets(directory, { payload: undefined, preview: undefined, votes: undefined });
@@ -83,15 +121,15 @@ export class ContentBackend {
     const { withKnownAddresses } = await import('#content/foundation/requests/unknown-address.ts');
     const key = randomUUID();
     const payload = await getPayload({ config, key, disableOnInit: false });
-    return new ContentBackend(
+    this.#started = {
       payload,
-      directory,
-      settings.secrets.preview,
-      withKnownAddresses(
+      dataDir: directory,
+      previewSecret: settings.secrets.preview,
+      handle: withKnownAddresses(
         (request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key }),
         config,
       ),
-      async () => {
+      end: async () => {
         await payload.destroy();
         running.parse(globalThis)._payload.delete(key);
         await postgres?.end();
@@ -100,7 +138,7 @@ export class ContentBackend {
         vi.resetModules();
         if (!dataDir) rmSync(directory, { recursive: true, force: true });
       },
-    );
+    };
   }
 
   /** Requests without authentication; `path` is below `/api`. Objects are sent as JSON. */
@@ -116,7 +154,7 @@ export class ContentBackend {
         : body instanceof FormData
           ? await asBytes(body)
           : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-    return this.#handle(
+    return this.#running.handle(
       new Request(`http://localhost:3000/api${path}`, {
         method,
         ...sent,
@@ -130,7 +168,7 @@ export class ContentBackend {
     const address = headers['x-forwarded-for'];
     return address === undefined
       ? headers
-      : { [addressSignatureHeader]: signAddress(address, this.#previewSecret), ...headers };
+      : { [addressSignatureHeader]: signAddress(address, this.#running.previewSecret), ...headers };
   }
 
   async signIn(email: string, secret = password): Promise<Record<string, string>> {
@@ -151,7 +189,15 @@ export class ContentBackend {
     return { id: Number(made.id), email };
   }
 
-  async as(role: Role): Promise<ContentBackend['request']> {
+  #signedIn(role: Role): Ask {
+    let asking: Promise<Ask> | undefined;
+    return async (...call) => {
+      asking ??= this.as(role);
+      return (await asking)(...call);
+    };
+  }
+
+  async as(role: Role): Promise<Ask> {
     if (role !== 'admin') await this.#provide(role);
     const signedIn = await this.signIn(addressOf(role));
     return (method, path, body, headers = {}) =>
@@ -164,9 +210,16 @@ export class ContentBackend {
     if (found.totalDocs === 0) await this.payload.create({ collection: 'users', data: accountOf(role) });
   }
 
+  /** What every page needs before it can be shown. */
+  async provideSettings(): Promise<void> {
+    const data = { title: 'Probe', description: 'Probe' };
+    for (const locale of ['de', 'en'] as const)
+      await this.payload.updateGlobal({ slug: 'project-settings', locale, data });
+  }
+
   /** Stops it and removes its data, unless they were given. */
-  end(): Promise<void> {
-    return this.#end();
+  async end(): Promise<void> {
+    await this.#started?.end();
   }
 }
 

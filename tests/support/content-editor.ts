@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Product } from './product.ts';
+import { uploadOf } from './upload.ts';
 
 const storedBlock = z.looseObject({ blockType: z.string(), title: z.string().nullish() });
 
@@ -45,9 +46,7 @@ export class ContentEditor {
 
   /** Uploads a file to the media library, with its German texts. Returns its id. */
   async upload(file: File, texts: { alt: string }): Promise<number> {
-    const form = new FormData();
-    form.set('file', file);
-    form.set('_payload', JSON.stringify(texts));
+    const form = uploadOf(file, texts);
     const { authorization = '' } = this.#headers;
     const sent = { method: 'POST', headers: { authorization }, body: form };
     const answer = await fetch(`${this.#base}/api/media?locale=de`, sent);

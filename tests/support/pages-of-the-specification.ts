@@ -63,7 +63,7 @@ export const legalPages: readonly SpecifiedPage[] = legalPaths.flatMap((path) =>
   inBothLanguages(path, 'default'),
 );
 
-export const closedPollPages: readonly SpecifiedPage[] = inBothLanguages(closedPollPath, 'poll');
+const closedPollPages: readonly SpecifiedPage[] = inBothLanguages(closedPollPath, 'poll');
 
 export const allPages: readonly SpecifiedPage[] = [
   ...specifiedPages,

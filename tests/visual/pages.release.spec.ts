@@ -1,6 +1,6 @@
-import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
+import { browserLocale } from '../support/pages-of-the-specification.ts';
 import { test } from './frozen-site.ts';
-import { exampleSheets, pageBaseline } from './looks.ts';
+import { drawnPages, exampleSheets, pageBaseline } from './looks.ts';
 import {
   atHalfSize,
   drawPage,
@@ -14,7 +14,7 @@ needsTheBaselinesBrowser();
 // The German demo pages are covered by examples.spec.ts.
 const drawnElsewhere = exampleSheets.map(({ demoPage }) => demoPage);
 
-for (const specified of allPages.filter((page) => !drawnElsewhere.includes(page))) {
+for (const specified of drawnPages.filter((page) => !drawnElsewhere.includes(page))) {
   test.describe(specified.address, () => {
     test.use({ locale: browserLocale[specified.locale] });
 

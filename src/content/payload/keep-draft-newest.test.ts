@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 
 describe.each(databases)('publishing one language, on %s', (database) => {
-  let backend: ContentBackend;
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-  }, 60_000);
+  const backend = ContentBackend.forTests({ database });
 
   afterEach(() => vi.useRealTimers());
-
-  afterAll(() => backend.end());
 
   test('leaves the other one’s draft what the form shows, however fast it is done', async () => {
     const editor = await backend.as('editor');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { identitySubject, signPreview } from '#pages/preview-token.ts';
-import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../tests/support/content-backend.ts';
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
 const linkToColors = {
@@ -10,20 +10,13 @@ const linkToColors = {
   items: [{ link: { label: 'Farben', href: '/farben#da' } }],
 } as const;
 
-describe.each(databases)('a draft of the identity, on %s', (database) => {
-  let backend: ContentBackend;
+describe.each(databasesOfSuite)('a draft of the identity, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database, environment: secrets });
+  const { editor } = backend;
   let site: SiteOfContent;
-  let editor: ContentBackend['request'];
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
-    editor = await backend.as('editor');
-    for (const locale of ['de', 'en'] as const)
-      await backend.payload.updateGlobal({
-        slug: 'project-settings',
-        locale,
-        data: { title: 'Probe', description: 'Probe' },
-      });
+    await backend.provideSettings();
     for (const path of ['/farben', '/'])
       await backend.payload.create({
         collection: 'pages',
@@ -44,10 +37,7 @@ describe.each(databases)('a draft of the identity, on %s', (database) => {
     await site.untilCurrent();
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   const token = () => signPreview(identitySubject, secrets.PREVIEW_SECRET, Date.now());
   const save = (values: object) => editor('POST', '/globals/brand?locale=de&draft=true', values);

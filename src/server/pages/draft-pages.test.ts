@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPagePath } from '#pages/new-page.ts';
 import { signPreview } from '#pages/preview-token.ts';
-import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../tests/support/content-backend.ts';
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
-describe.each(databases)('a draft that nobody has saved, on %s', (database) => {
-  let backend: ContentBackend;
+describe.each(databasesOfSuite)('a draft that nobody has saved, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database, environment: secrets });
   let site: SiteOfContent;
   let cookie: string;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
     site = await SiteOfContent.start(backend);
     cookie = await cookieOf('editor');
     await backend.payload.create({
@@ -20,10 +19,7 @@ describe.each(databases)('a draft that nobody has saved, on %s', (database) => {
     });
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   async function cookieOf(role: 'editor' | 'viewer'): Promise<string> {
     await backend.as(role);

@@ -3,11 +3,10 @@ import { ContentBackend } from '../../../tests/support/content-backend.ts';
 import { formerAddresses } from '../../../tests/support/foreign-spellings.ts';
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
-let backend: ContentBackend;
+const backend = ContentBackend.forTests({ environment: secrets });
 let site: SiteOfContent;
 
 beforeAll(async () => {
-  backend = await ContentBackend.start({ environment: secrets });
   site = await SiteOfContent.start(backend);
   const editor = await backend.as('editor');
   await editor('POST', '/pages?locale=de', { path: '/seite', title: 'Da', _status: 'published' });
@@ -18,10 +17,7 @@ beforeAll(async () => {
   expect(imported.status, await imported.clone().text()).toBe(200);
   await site.untilCurrent();
 });
-afterAll(async () => {
-  await site.end();
-  await backend.end();
-});
+afterAll(() => site.end());
 
 const ask = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 

@@ -3,23 +3,21 @@ import { z } from 'zod';
 import type { Locale } from '#i18n/locales.ts';
 import { pageVersionPath, versionSubject } from '#pages/page-version.ts';
 import { signPreview } from '#pages/preview-token.ts';
-import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
-import { redPicture, savedRecord } from '../../../tests/support/saved-records.ts';
+import { ContentBackend, databasesOfSuite } from '../../../tests/support/content-backend.ts';
+import { redPicture } from '../../../tests/support/red-picture.ts';
 import { asSite, SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
 const hour = 3_600_000;
 const listed = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
-describe.each(databases)('a version of a page, on %s', (database) => {
-  let backend: ContentBackend;
+describe.each(databasesOfSuite)('a version of a page, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database, environment: secrets });
+  const { editor, save } = backend;
   let site: SiteOfContent;
-  let editor: ContentBackend['request'];
   let picture: number;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
     site = await SiteOfContent.start(backend);
-    editor = await backend.as('editor');
     picture = await save(
       'POST',
       '/media?locale=de',
@@ -27,17 +25,12 @@ describe.each(databases)('a version of a page, on %s', (database) => {
     );
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-
-  const save = (method: string, path: string, body: object) => savedRecord(editor, method, path, body);
 
   async function pageWithVersions(path: string): Promise<{ page: number; before: string; after: string }> {
     const page = await save('POST', '/pages?locale=de&draft=true', {

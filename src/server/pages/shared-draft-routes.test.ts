@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
-import { redPicture, savedRecord } from '../../../tests/support/saved-records.ts';
+import { ContentBackend, databasesOfSuite } from '../../../tests/support/content-backend.ts';
+import { redPicture } from '../../../tests/support/red-picture.ts';
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
 const day = 86_400_000;
@@ -10,18 +10,14 @@ const listed = z.object({
   links: z.array(z.object({ id: z.number(), until: z.string(), madeBy: z.string(), madeAt: z.string() })),
 });
 
-describe.each(databases)('a link to a draft, on %s', (database) => {
-  let backend: ContentBackend;
+describe.each(databasesOfSuite)('a link to a draft, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database, environment: secrets });
+  const { editor, viewer, save } = backend;
   let site: SiteOfContent;
-  let editor: ContentBackend['request'];
-  let viewer: ContentBackend['request'];
   let picture: number;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
     site = await SiteOfContent.start(backend);
-    editor = await backend.as('editor');
-    viewer = await backend.as('viewer');
     picture = await save(
       'POST',
       '/media?locale=de',
@@ -29,17 +25,12 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
     );
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-
-  const save = (method: string, path: string, body: object) => savedRecord(editor, method, path, body);
 
   const blocks = (title: string) => [
     { blockType: 'headline', title },

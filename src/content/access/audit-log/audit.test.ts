@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { networkOf } from '#content/access/audit/record-event.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { password } from '../../../../tests/support/known-accounts.ts';
 import { deleteOldEntries } from './delete-old-entries.ts';
 
-type Ask = ContentBackend['request'];
-
-describe.each(databases)('the audit log on %s', (database) => {
-  let backend: ContentBackend;
-  let admin: Ask;
-  let editor: Ask;
-  let viewer: Ask;
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    [admin, editor, viewer] = [
-      await backend.as('admin'),
-      await backend.as('editor'),
-      await backend.as('viewer'),
-    ];
-  });
-  afterAll(() => backend.end());
+describe.each(databasesOfSuite)('the audit log on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
+  const { admin, editor, viewer } = backend;
 
   async function entries(filter: string): Promise<Record<string, unknown>[]> {
     const answer = await admin('GET', `/audit?sort=id&limit=100&${filter}`);

@@ -1,10 +1,10 @@
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Asker, askers } from '#content/access/rights/right.ts';
 import { roles } from '#content/access/rights/roles.ts';
 import { collections, globals } from '#content/access/rights/table.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { addressOf, type Role } from '../../../../tests/support/known-accounts.ts';
 import { storedDocument } from '../../../../tests/support/stored-document.ts';
 
@@ -12,13 +12,12 @@ type Ask = ContentBackend['request'];
 
 const listed = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
-describe.each(databases)('what the table grants, on %s', (database) => {
-  let backend: ContentBackend;
+describe.each(databasesOfSuite)('what the table grants, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
   let asking: Readonly<Record<Asker, Ask>>;
   const ids = new Map<Asker, number>();
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
     asking = {
       stranger: (...args) => backend.request(...args),
       viewer: await backend.as('viewer'),
@@ -31,7 +30,6 @@ describe.each(databases)('what the table grants, on %s', (database) => {
       ids.set(role, z.object({ id: z.number() }).parse(docs[0]).id);
     }
   });
-  afterAll(() => backend.end());
 
   /** The status of each action, on a document created for it. */
   const actions: Record<

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Asker, askers, type Right } from '#content/access/rights/right.ts';
 import {
   collectionEndpoints,
@@ -18,11 +18,10 @@ type Ask = ContentBackend['request'];
 type Breach = string;
 
 describe('everybody at every endpoint', () => {
-  let backend: ContentBackend;
+  const backend = ContentBackend.forTests();
   let asking: Readonly<Record<Asker, Ask>>;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start();
     asking = {
       stranger: (...args) => backend.request(...args),
       viewer: await backend.as('viewer'),
@@ -30,7 +29,6 @@ describe('everybody at every endpoint', () => {
       admin: await backend.as('admin'),
     };
   });
-  afterAll(() => backend.end());
 
   /** Asks as everyone without the right, and returns every response that isn't a refusal. */
   async function refusals(right: Right, method: string, path: string): Promise<Breach[]> {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 import { storedDocument } from '../../../../tests/support/stored-document.ts';
 
-let backend: ContentBackend;
-beforeAll(async () => {
-  backend = await ContentBackend.start();
-});
-afterAll(() => backend.end());
+const backend = ContentBackend.forTests();
 
 test('a date has a year of four digits', async () => {
   const editor = await backend.as('editor');

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { password } from '../../../../tests/support/known-accounts.ts';
@@ -20,16 +20,8 @@ const secretFields = [
 ];
 
 describe.each(databases)('on %s', (database) => {
-  let backend: ContentBackend;
-  let admin: ContentBackend['request'];
-  let viewer: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    admin = await backend.as('admin');
-    viewer = await backend.as('viewer');
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
+  const { admin, viewer } = backend;
 
   test('who may not read a field learns nothing of it by asking: not by filter, order, selection or join', async () => {
     const { id } = await backend.payload.create({

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpointName } from '#content/access/guard/hold-to-table.ts';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 import {
@@ -33,11 +33,7 @@ function differences(kind: string, table: string, has: Iterable<string>, names: 
 }
 
 describe('the access table names everything that the running configuration has, and nothing else', () => {
-  let backend: ContentBackend;
-  beforeAll(async () => {
-    backend = await ContentBackend.start();
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests();
 
   test('collections and globals', () => {
     const { config } = backend.payload;

@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 import { writeCopied } from './copied-blocks.ts';
 
 const made = z.object({ doc: z.looseObject({ id: z.number() }) });
 const fitted = z.object({ blocks: z.array(z.looseObject({})), notes: z.array(z.string()) });
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
-let backend: ContentBackend;
-let editor: ContentBackend['request'];
+const backend = ContentBackend.forTests();
+const { editor } = backend;
 let here = '';
 let picture = 0;
 
 beforeAll(async () => {
-  backend = await ContentBackend.start();
-  editor = await backend.as('editor');
   ({ installation: here } = await import('./installation.ts'));
-  const form = new FormData();
   const square =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
-  form.set('file', new File([square], 'quadrat.svg', { type: 'image/svg+xml' }));
-  form.set('_payload', JSON.stringify({ alt: 'Ein Quadrat' }));
+  const form = uploadOf(new File([square], 'quadrat.svg', { type: 'image/svg+xml' }), { alt: 'Ein Quadrat' });
   picture = made.parse(await (await editor('POST', '/media?locale=de', form)).json()).doc.id;
-}, 60_000);
-afterAll(() => backend.end());
+});
 
 async function pasted(blocks: readonly object[], from = here, language = 'de') {
   const text = writeCopied(from, blocks);

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 
-let backend: ContentBackend;
-
-beforeAll(async () => {
-  backend = await ContentBackend.start();
-}, 60_000);
-
-afterAll(() => backend.end());
+const backend = ContentBackend.forTests();
 
 test('whoever is signed in sees what a kind of block looks like, and nothing else that lies there', async () => {
   const viewer = await backend.as('viewer');

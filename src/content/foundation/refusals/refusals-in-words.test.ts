@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 
@@ -22,15 +22,11 @@ const dottedPath = /[a-z]\w*\.(?:\d+|[a-z]\w*)(?:\.|\b)/;
 const published = { _status: 'published' };
 
 describe('what Payload refuses', () => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-  let viewer: ContentBackend['request'];
+  const backend = ContentBackend.forTests();
+  const { editor, viewer } = backend;
   let page = 0;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start();
-    editor = await backend.as('editor');
-    viewer = await backend.as('viewer');
     const made = await backend.payload.create({
       collection: 'pages',
       locale: 'de',
@@ -52,8 +48,6 @@ describe('what Payload refuses', () => {
     });
     lockedPage = Number(locked.id);
   });
-
-  afterAll(() => backend.end());
 
   let lockedPage = 0;
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 const refused = z.object({ errors: z.array(z.looseObject({ message: z.string() })).min(1) });
 
 describe('what an editor is told', () => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-  beforeAll(async () => {
-    backend = await ContentBackend.start();
-    editor = await backend.as('editor');
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests();
+  const { editor } = backend;
 
   async function sentence(answer: Response): Promise<string> {
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -19,10 +15,9 @@ describe('what an editor is told', () => {
   }
 
   const upload = (file: File, language: string) => {
-    const form = new FormData();
-    form.set('file', file);
-    form.set('_payload', JSON.stringify({ alt: 'Ein Bild' }));
-    return editor('POST', '/media?locale=de', form, { 'accept-language': language });
+    return editor('POST', '/media?locale=de', uploadOf(file, { alt: 'Ein Bild' }), {
+      'accept-language': language,
+    });
   };
 
   test('of a file that is too large, or of a kind that nobody takes, says so in the reader’s language', async () => {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { describe, expect, test } from 'vitest';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
-describe.each(databases)('on %s', (database) => {
-  let backend: ContentBackend;
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-  });
-
-  afterAll(() => backend.end());
+describe.each(databasesOfSuite)('on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
 
   test.each([
     ['GET', '/nichts'],

@@ -1,30 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { describe, expect, test } from 'vitest';
 import { readPageDocument } from '#content/wire/api/page-documents.ts';
 import { readPublishedPaths } from '#content/wire/api/published-paths.ts';
 import { readProjectSettings } from '#content/wire/api/settings-values.ts';
 import { readShownRecords } from '#content/wire/api/shown-records.ts';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 
-const saved = z.object({ doc: z.object({ id: z.number() }) });
-
 describe.each(databases)('links on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 120_000);
-
-  afterAll(() => backend.end());
-
-  async function save(method: string, path: string, data: object): Promise<number> {
-    const answer = await editor(method, path, data);
-    const text = await answer.text();
-    expect(answer.ok, text).toBe(true);
-    return saved.parse(JSON.parse(text)).doc.id;
-  }
+  const backend = ContentBackend.forTests({ database });
+  const { editor, save } = backend;
 
   const publish = (path: string, more: object = {}) =>
     save('POST', '/pages?locale=de', { title: path.slice(1), path, _status: 'published', ...more });

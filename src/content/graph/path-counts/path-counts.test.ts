@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { asSite, SiteOfContent, secrets } from '../../../../tests/support/site-of-content.ts';
 
@@ -6,18 +6,15 @@ const day = 86_400_000;
 const start = Date.parse('2026-11-24T23:30:00Z');
 
 describe.each(databases)('paths that were asked for, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
   let kept: typeof import('./kept-path-counts.ts');
   let read: typeof import('./missing-paths.ts');
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
     kept = await import('./kept-path-counts.ts');
     read = await import('./missing-paths.ts');
   });
-  afterAll(() => backend.end());
 
   const missing = async (most = 10) => {
     const { total, paths } = await read.missingPaths(backend.payload, { most });
@@ -124,17 +121,15 @@ describe.each(databases)('paths that were asked for, on %s', (database) => {
 });
 
 describe('a site and its content backend', () => {
-  let backend: ContentBackend;
+  const backend = ContentBackend.forTests({ environment: secrets });
   let site: SiteOfContent;
   beforeAll(async () => {
-    backend = await ContentBackend.start({ environment: secrets });
     site = await SiteOfContent.start(backend);
     const editor = await backend.as('editor');
     await editor('POST', '/pages?locale=de', { path: '/verein', title: 'Verein', _status: 'published' });
     await editor('POST', '/redirects', { from: '/frueher', to: '/verein', status: '301' });
     await site.untilCurrent();
   });
-  afterAll(() => backend.end());
 
   test('the site tells at its end what visitors asked for, by the path alone', async () => {
     const ask = (path: string, init: RequestInit = {}) =>

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 
-let backend: ContentBackend;
+const backend = ContentBackend.forTests();
 beforeAll(async () => {
-  backend = await ContentBackend.start();
   const editor = await backend.as('editor');
   await editor('POST', '/redirects', { from: '/alt', to: '/strategie', status: '301' });
 });
-afterAll(() => backend.end());
 
 test('every account takes the redirects away, for spreadsheets in its language', async () => {
   const viewer = await backend.as('viewer');

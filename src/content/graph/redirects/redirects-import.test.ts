@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { decodedText } from '#typed/decoded-text.ts';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
@@ -87,13 +87,8 @@ describe('a table of redirects', () => {
 });
 
 describe.each(databases)('importing redirects, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 60_000);
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
 
   const send = (csv: string, ask = editor) =>
     ask('POST', '/redirects/import', { csv }, { 'accept-language': 'de' });

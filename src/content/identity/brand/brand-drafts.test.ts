@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { describe, expect, test } from 'vitest';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { readWrittenBrand } from './read-brand.ts';
 
 /** As the button “Publish” sends it; otherwise a save is a draft. */
 const published = { _status: 'published' };
 
-describe.each(databases)('drafts of the identity, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 60_000);
-
-  afterAll(() => backend.end());
+describe.each(databasesOfSuite)('drafts of the identity, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
 
   const save = (colors: object, locale = 'de', ask = editor) =>
     ask('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { colors, ...published });

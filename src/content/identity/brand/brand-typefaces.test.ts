@@ -9,9 +9,10 @@ import { z } from 'zod';
 import { writtenBrand } from '#brand/brand.ts';
 import { shippedFaces } from '#brand/shipped-faces.ts';
 import { identitySubject, signPreview } from '#pages/preview-token.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { type ObjectStorage, startObjectStorage } from '../../../../tests/support/object-storage.ts';
 import { SiteOfContent, secrets } from '../../../../tests/support/site-of-content.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 import { readBrand, readWrittenBrand } from './read-brand.ts';
 
 const packaged = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json');
@@ -24,20 +25,13 @@ const refused = z.object({
   errors: z.array(z.object({ message: z.string() })).min(1),
 });
 
-describe.each(databases)('typefaces of the identity, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+describe.each(databasesOfSuite)('typefaces of the identity, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database, environment: secrets });
+  const { editor } = backend;
   let site: SiteOfContent;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
-    editor = await backend.as('editor');
-    for (const locale of ['de', 'en'] as const)
-      await backend.payload.updateGlobal({
-        slug: 'project-settings',
-        locale,
-        data: { title: 'Probe', description: 'Probe' },
-      });
+    await backend.provideSettings();
     const blocks = [{ blockType: 'headline', title: 'Schrift', version: 1 }];
     await backend.payload.create({
       collection: 'pages',
@@ -47,10 +41,7 @@ describe.each(databases)('typefaces of the identity, on %s', (database) => {
     site = await SiteOfContent.start(backend);
   });
 
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   /** The fonts that a page preloads for headlines, and its CSS. */
   const shown = async (query = '') => {
@@ -64,10 +55,15 @@ describe.each(databases)('typefaces of the identity, on %s', (database) => {
   };
 
   const upload = (bytes: Buffer, name: string, facts: object = {}, language = 'de') => {
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(bytes)], name, { type: 'font/ttf' }));
-    form.set('_payload', JSON.stringify({ alt: 'Die Schrift', ...facts }));
-    return editor('POST', '/media?locale=de', form, { 'accept-language': language });
+    return editor(
+      'POST',
+      '/media?locale=de',
+      uploadOf(new File([new Uint8Array(bytes)], name, { type: 'font/ttf' }), {
+        alt: 'Die Schrift',
+        ...facts,
+      }),
+      { 'accept-language': language },
+    );
   };
 
   const publish = (type: object, language = 'de') =>
@@ -155,9 +151,7 @@ describe.each(databases)('typefaces of the identity, on %s', (database) => {
       deletedAt: new Date().toISOString(),
     });
     expect(await sentence(trashed)).toMatch(/^Das wird noch gebraucht – Identität, Schriften\./);
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(latin)], 'andere.ttf'));
-    form.set('_payload', '{}');
+    const form = uploadOf(new File([new Uint8Array(latin)], 'andere.ttf'), {});
     expect(await sentence(await editor('PATCH', `/media/${doc.id}?locale=de`, form))).toMatch(
       /wird nicht ersetzt/,
     );
@@ -240,10 +234,12 @@ describe('a typeface of the identity in a bucket', () => {
 
   test('is cut from there, an italic one, too', async () => {
     const editor = await backend.as('editor');
-    const form = new FormData();
     const italic = await readFile(archivo.replace('-normal.', '-italic.'));
-    form.set('file', new File([new Uint8Array(italic)], 'Kurve Kursiv.ttf', { type: 'font/ttf' }));
-    form.set('_payload', JSON.stringify({ alt: 'Die Schrift', source: 'Omnibus-Type', licence: 'OFL 1.1' }));
+    const form = uploadOf(new File([new Uint8Array(italic)], 'Kurve Kursiv.ttf', { type: 'font/ttf' }), {
+      alt: 'Die Schrift',
+      source: 'Omnibus-Type',
+      licence: 'OFL 1.1',
+    });
     const sent = await editor('POST', '/media?locale=de', form);
     expect(sent.status, await sent.clone().text()).toBe(201);
     const { doc } = uploaded.parse(await sent.json());

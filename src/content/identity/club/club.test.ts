@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clubFieldNames } from '#blocks/club-details/club-details.ts';
 import { readProjectSettings } from '#content/wire/api/settings-values.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
 const words = { title: 'Heimspiel', description: 'Ein Verein.' };
 
-describe.each(databases)('the club’s details, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 60_000);
-
-  afterAll(() => backend.end());
+describe.each(databasesOfSuite)('the club’s details, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
 
   const save = (ask: ContentBackend['request'], club: object) =>
     ask('POST', '/globals/project-settings?locale=de', { ...words, club });

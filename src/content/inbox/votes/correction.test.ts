@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readPollList } from '#content/wire/api/poll-list.ts';
 import { askedQuestionOf } from '#polls/asked-question.ts';
@@ -15,13 +15,11 @@ const stored = z.looseObject({
 });
 
 describe.each(databases)('a poll with counted votes, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
   let id: number;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
     const made = await editor('POST', '/polls?locale=de', {
       question: 'Wie breit?',
       options: [{ label: 'Schmal' }, { label: 'Breit' }, { label: 'Egal' }],
@@ -31,9 +29,7 @@ describe.each(databases)('a poll with counted votes, on %s', (database) => {
     id = z.object({ doc: z.object({ id: z.number() }) }).parse(await made.json()).doc.id;
     expect((await publish({ question: 'Wie breit ist es?' })).status).toBe(200);
     await cast();
-  }, 60_000);
-
-  afterAll(() => backend.end());
+  });
 
   const publish = (data: object, locale = 'de', language = 'de') =>
     editor(

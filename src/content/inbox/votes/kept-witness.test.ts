@@ -15,18 +15,16 @@ async function docOf(answer: Promise<Response>) {
 }
 
 describe.each(databases)('what is remembered of votes, on %s', (database) => {
-  let backend: ContentBackend;
+  const backend = ContentBackend.forTests({ database, environment: secrets });
   let site: SiteOfContent;
   const home = mkdtempSync(join(tmpdir(), 'heimspiel-witness-'));
   const start = () => SiteOfContent.start(backend, { DATA_DIR: home });
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
     site = await start();
   });
   afterAll(async () => {
     await site.end();
-    await backend.end();
     rmSync(home, { recursive: true });
   });
 

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 import {
@@ -18,6 +18,7 @@ import {
   tellingWebM,
   told,
 } from '../../../../tests/support/telling-files.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 const kept = z.object({
   doc: z.object({ filename: z.string(), mimeType: z.string(), filesize: z.number() }),
@@ -26,19 +27,16 @@ const kept = z.object({
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 describe('an uploaded file', () => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-  beforeAll(async () => {
-    backend = await ContentBackend.start();
-    editor = await backend.as('editor');
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests();
+  const { editor } = backend;
 
   async function upload(bytes: Buffer, name: string, type: string, language = 'de'): Promise<Response> {
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(bytes)], name, { type }));
-    form.set('_payload', JSON.stringify({ alt: 'Ein Ring' }));
-    return editor('POST', '/media?locale=de', form, { 'accept-language': language });
+    return editor(
+      'POST',
+      '/media?locale=de',
+      uploadOf(new File([new Uint8Array(bytes)], name, { type }), { alt: 'Ein Ring' }),
+      { 'accept-language': language },
+    );
   }
 
   /** The stored file of an upload, and its document. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 
@@ -10,17 +10,14 @@ const folders = z.object({
 const docs = z.object({ docs: z.array(z.object({ filename: z.string(), folder: z.string().nullable() })) });
 
 describe.each(databases)('folders of the media library, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
   let ids: number[];
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
     ids = [];
     for (const name of ['eins', 'zwei', 'drei', 'vier', 'fuenf']) ids.push(await file(name));
   });
-  afterAll(() => backend.end());
 
   async function file(name: string): Promise<number> {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${name}</title></svg>`;

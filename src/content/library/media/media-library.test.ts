@@ -8,6 +8,7 @@ import { readPageDocument } from '#content/wire/api/page-documents.ts';
 import { readPublishedPaths } from '#content/wire/api/published-paths.ts';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { SiteOfContent, secrets } from '../../../../tests/support/site-of-content.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 const saved = z.object({ doc: z.object({ id: z.number() }) });
 const file = z.looseObject({
@@ -20,27 +21,20 @@ type Stored = z.infer<typeof file>;
 const dayAndMore = 25 * 3_600_000;
 
 describe.each(databases)('the media library on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database, environment: secrets });
+  const { editor } = backend;
   let site: SiteOfContent;
   let forget: typeof import('./replaced-files.ts')['forgetFormerFiles'];
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: secrets });
-    editor = await backend.as('editor');
     ({ forgetFormerFiles: forget } = await import('./replaced-files.ts'));
-    const settings = { title: 'Probe', description: 'Probe' };
-    for (const locale of ['de', 'en'])
-      await editor('POST', `/globals/project-settings?locale=${locale}`, settings);
+    await backend.provideSettings();
     await save('/pages?locale=de', { path: '/', title: 'Start', _status: 'published' });
     // On one machine, sharing one upload directory.
     site = await SiteOfContent.start(backend, { DATA_DIR: backend.dataDir });
-  }, 120_000);
-
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
   });
+
+  afterAll(() => site.end());
 
   async function save(path: string, data: object): Promise<number> {
     const answer = await editor('POST', path, data);
@@ -57,10 +51,12 @@ describe.each(databases)('the media library on %s', (database) => {
   ): Promise<Response> {
     const create = { width: 60, height: 40, channels: 3 as const, background };
     const bytes = await sharp({ create }).png().toBuffer();
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(bytes)], 'Kurve.png', { type: 'image/png' }));
-    form.set('_payload', JSON.stringify(data));
-    return editor(method, path, form, { 'accept-language': 'de' });
+    return editor(
+      method,
+      path,
+      uploadOf(new File([new Uint8Array(bytes)], 'Kurve.png', { type: 'image/png' }), data),
+      { 'accept-language': 'de' },
+    );
   }
 
   async function upload(background: string, data: object = {}): Promise<Stored> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 import { SiteOfContent, secrets } from '../../../../tests/support/site-of-content.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 const stored = z.object({
   doc: z.object({
@@ -102,19 +103,12 @@ async function movingPng(): Promise<Buffer> {
 }
 
 describe('an uploaded picture', () => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ environment: secrets });
+  const { editor } = backend;
   let site: SiteOfContent;
   let page: number | string;
   beforeAll(async () => {
-    backend = await ContentBackend.start({ environment: secrets });
-    editor = await backend.as('editor');
-    for (const locale of ['de', 'en'] as const)
-      await backend.payload.updateGlobal({
-        slug: 'project-settings',
-        locale,
-        data: { title: 'Probe', description: 'Probe' },
-      });
+    await backend.provideSettings();
     ({ id: page } = await backend.payload.create({
       collection: 'pages',
       locale: 'de',
@@ -128,16 +122,15 @@ describe('an uploaded picture', () => {
     }));
     site = await SiteOfContent.start(backend);
   });
-  afterAll(async () => {
-    await site.end();
-    await backend.end();
-  });
+  afterAll(() => site.end());
 
   function upload(bytes: Buffer, name: string): Promise<Response> {
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(bytes)], name));
-    form.set('_payload', JSON.stringify({ alt: 'Vier Farben' }));
-    return editor('POST', '/media?locale=de', form, { 'accept-language': 'de' });
+    return editor(
+      'POST',
+      '/media?locale=de',
+      uploadOf(new File([new Uint8Array(bytes)], name), { alt: 'Vier Farben' }),
+      { 'accept-language': 'de' },
+    );
   }
 
   /** Every file that a page, the lightbox, or a download may get. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { password } from '../../../../tests/support/known-accounts.ts';
@@ -23,13 +23,8 @@ function keyed(begin: string, unanswered?: string): { key: string; sent: Record<
 }
 
 describe.each(databases)('drafts that save themselves on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 60_000);
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
 
   let pages = 0;
   async function published(): Promise<{ id: number; base: string }> {

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newPagePath } from '#pages/new-page.ts';
 import { mayPreview } from '#pages/preview-token.ts';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 
-let backend: ContentBackend;
-let editor: ContentBackend['request'];
+const backend = ContentBackend.forTests();
+const { editor } = backend;
 let secret: string;
 beforeAll(async () => {
-  backend = await ContentBackend.start();
-  editor = await backend.as('editor');
   const { settings } = await import('#content/foundation/operation/content-settings.ts');
   secret = settings.secrets.preview;
 });
-afterAll(() => backend.end());
 
 const made = z.object({ doc: z.object({ id: z.number() }) });
 const answered = z.object({ address: z.string().nullable() });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 
@@ -13,17 +13,13 @@ const buttons = (...hrefs: string[]) => ({
 });
 
 describe.each(databases)('links that lead nowhere, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
   let links: typeof import('./broken-links.ts');
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
     links = await import('./broken-links.ts');
-  }, 60_000);
-
-  afterAll(() => backend.end());
+  });
 
   const save = async (method: string, path: string, data: object) => {
     const answer = await editor(method, path, data);

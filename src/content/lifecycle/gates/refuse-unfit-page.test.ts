@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blockKinds } from '#blocks/kinds.ts';
 import { editorFields } from '#fields/content-field.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
-
-const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
 const refused = z.object({
   errors: z.tuple([
@@ -27,24 +25,10 @@ const sound = [{ blockType: 'headline', title: 'Trikots' }];
 
 const german = { 'accept-language': 'de' };
 
-describe.each(databases)('what visitors would stumble over, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+describe.each(databasesOfSuite)('what visitors would stumble over, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
+  const { editor, save } = backend;
   let made = 0;
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 60_000);
-
-  afterAll(() => backend.end());
-
-  async function save(method: string, path: string, data: object): Promise<number> {
-    const answer = await editor(method, path, data);
-    const text = await answer.text();
-    expect(answer.ok, text).toBe(true);
-    return saved.parse(JSON.parse(text)).doc.id;
-  }
 
   /** A page without problems that is published, and whose newest draft has a dead link. */
   async function pageWithDeadDraft(): Promise<number> {

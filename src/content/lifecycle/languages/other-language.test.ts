@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { statesOfRow } from './states-of-row.ts';
 
-const saved = z.object({ doc: z.object({ id: z.number() }) });
 const block = z.looseObject({ id: z.string(), twin: z.string() });
 const stored = z.looseObject({ blocks: z.array(block) });
 
-describe.each(databases)('the other language of a page, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 120_000);
-
-  afterAll(() => backend.end());
-
-  async function save(method: string, path: string, data: object): Promise<number> {
-    const answer = await editor(method, path, data);
-    const text = await answer.text();
-    expect(answer.ok, text).toBe(true);
-    return saved.parse(JSON.parse(text)).doc.id;
-  }
+describe.each(databasesOfSuite)('the other language of a page, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
+  const { editor, save } = backend;
 
   const headline = (title: string) => ({ blockType: 'headline', title });
   const quote = (text: string) => ({ blockType: 'blockquote', quote: text });

@@ -1,5 +1,5 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import type { Role } from '../../../../tests/support/known-accounts.ts';
@@ -9,15 +9,13 @@ import { schedulePublication } from './schedule-publication.ts';
 const date = new Date(Date.now() + 3_600_000);
 
 describe.each(databases)('scheduling a publication on %s', (database) => {
-  let backend: ContentBackend;
+  const backend = ContentBackend.forTests({ database });
   let doc: { relationTo: string; value: string };
   let made = 0;
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
     const page = await storedDocument(backend.payload, 'pages');
     doc = { relationTo: 'pages', value: String(page.id) };
   });
-  afterAll(() => backend.end());
   beforeEach(() => backend.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } }));
 
   async function as(role: Role): Promise<PayloadRequest> {

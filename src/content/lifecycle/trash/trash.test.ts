@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readPageDocument } from '#content/wire/api/page-documents.ts';
 import { readPublishedPaths } from '#content/wire/api/published-paths.ts';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 import { emptyTrash } from './empty-trash.ts';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
@@ -12,21 +13,9 @@ const many = z.object({ docs: z.array(z.unknown()), errors: z.array(z.object({ m
 const day = 86_400_000;
 
 describe.each(databases)('the trash on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-  let admin: ContentBackend['request'];
-  let viewer: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database });
+  const { editor, admin, viewer } = backend;
   let made = 0;
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    [editor, admin, viewer] = [
-      await backend.as('editor'),
-      await backend.as('admin'),
-      await backend.as('viewer'),
-    ];
-  });
-  afterAll(() => backend.end());
 
   async function create(collection: string, data: object): Promise<number> {
     const answer = await editor('POST', `/${collection}?locale=de`, data);
@@ -41,10 +30,10 @@ describe.each(databases)('the trash on %s', (database) => {
 
   async function picture(): Promise<{ id: number; filename: string }> {
     made += 1;
-    const form = new FormData();
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><title>${made}</title></svg>`;
-    form.set('file', new File([svg], `bild-${made}.svg`, { type: 'image/svg+xml' }));
-    form.set('_payload', JSON.stringify({ alt: 'Ein Bild' }));
+    const form = uploadOf(new File([svg], `bild-${made}.svg`, { type: 'image/svg+xml' }), {
+      alt: 'Ein Bild',
+    });
     const answer = await editor('POST', '/media', form);
     const body: unknown = await answer.json();
     expect(answer.status, JSON.stringify(body)).toBe(201);

@@ -1,14 +1,10 @@
 import type { SanitizedConfig } from 'payload';
 import { traverseFields } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 
-let backend: ContentBackend;
-beforeAll(async () => {
-  backend = await ContentBackend.start();
-});
-afterAll(() => backend.end());
+const backend = ContentBackend.forTests();
 
 function comparedBy({ collections }: SanitizedConfig, name: string): unknown[] {
   const found: unknown[] = [];

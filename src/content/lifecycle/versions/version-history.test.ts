@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { password } from '../../../../tests/support/known-accounts.ts';
@@ -6,20 +6,18 @@ import { password } from '../../../../tests/support/known-accounts.ts';
 const saved = z.object({ doc: z.object({ id: z.number(), updatedAt: z.string() }) });
 
 describe.each(databases)('the list of versions, on %s', (database) => {
-  let backend: ContentBackend;
+  const backend = ContentBackend.forTests({ database });
   let history: typeof import('./version-history.ts').versionHistory;
   let compare: typeof import('./compared-versions.ts').comparedVersions;
   let notes: typeof import('./note-version.ts');
   let payload: typeof import('payload');
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
     ({ versionHistory: history } = await import('./version-history.ts'));
     ({ comparedVersions: compare } = await import('./compared-versions.ts'));
     notes = await import('./note-version.ts');
     payload = await import('payload');
   });
-  afterAll(() => backend.end());
 
   async function editorCalled(name: string): Promise<ContentBackend['request']> {
     const email = `${name.toLowerCase()}@example.org`;

@@ -1,16 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { filesOfSameContent } from '#content/library/media/same-content.ts';
 import { resolveMedia } from '#fields/media.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
-describe.each(databases)('an uploaded picture on %s', (database) => {
-  let backend: ContentBackend;
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-  });
-  afterAll(() => backend.end());
+describe.each(databasesOfSuite)('an uploaded picture on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
 
   test('is given out in both formats at every width, one of them for phones of 412 px', async () => {
     const ground = { width: 2500, height: 100, channels: 3 as const, background: '#da0024' };

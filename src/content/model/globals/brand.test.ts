@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand, writtenBrand } from '#brand/brand.ts';
 import { brandRecordSchema } from '#brand/record/brand-record.ts';
 import { readWrittenBrand } from '#content/identity/brand/read-brand.ts';
 import { readProjectSettings } from '#content/wire/api/settings-values.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
 /** As the button “Publish” sends it; otherwise a save is a draft. */
 const published = { _status: 'published' };
 
-describe.each(databases)('the identity, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  }, 60_000);
-
-  afterAll(() => backend.end());
+describe.each(databasesOfSuite)('the identity, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
 
   const change = (values: object, locale = 'de', ask = editor) =>
     ask('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { ...values, ...published });
@@ -237,12 +230,7 @@ describe.each(databases)('the identity, on %s', (database) => {
   });
 
   test('has a name and a claim, which every page says', async () => {
-    for (const locale of ['de', 'en'] as const)
-      await backend.payload.updateGlobal({
-        slug: 'project-settings',
-        locale,
-        data: { title: 'Probe', description: 'Probe' },
-      });
+    await backend.provideSettings();
     const before = await readProjectSettings(backend.payload);
     expect(before?.brand).toEqual({ name: writtenBrand.name.text, styledLetter: 1 });
     expect(before?.locales.en.claim).toBe(writtenBrand.claim.en);

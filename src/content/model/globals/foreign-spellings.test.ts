@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { describe, expect, test } from 'vitest';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { networkAddresses } from '../../../../tests/support/foreign-spellings.ts';
 
-describe.each(databases)('what admins paste, on %s', (database) => {
-  let backend: ContentBackend;
-  let admin: ContentBackend['request'];
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    admin = await backend.as('admin');
-  }, 60_000);
-  afterAll(() => backend.end());
+describe.each(databasesOfSuite)('what admins paste, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
+  const { admin } = backend;
 
   test('is kept as the network that it means, or refused', async () => {
     const save = (ranges: readonly string[]) =>

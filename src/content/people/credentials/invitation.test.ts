@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { commandSecret } from '#settings/secrets.ts';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
@@ -15,13 +15,8 @@ function tokenOf(address: string): string {
 }
 
 describe.each(databases)('an invitation on %s', (database) => {
-  let backend: ContentBackend;
-  let admin: ContentBackend['request'];
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    admin = await backend.as('admin');
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
+  const { admin } = backend;
 
   async function countOf(email: string): Promise<number> {
     return (await backend.payload.count({ collection: 'users', where: { email: { equals: email } } }))

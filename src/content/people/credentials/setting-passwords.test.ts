@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { addressOf, password } from '../../../../tests/support/known-accounts.ts';
@@ -10,13 +10,8 @@ const easy = 'Fussball2026!';
 const next = 'sieben leise Elche im Regen';
 
 describe.each(databases)('a password is set on %s', (database) => {
-  let backend: ContentBackend;
-  let admin: ContentBackend['request'];
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    admin = await backend.as('admin');
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
+  const { admin } = backend;
 
   async function sentences(answer: Response): Promise<string> {
     return refusal

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { accountByEmail } from '#content/people/accounts/account-rows.ts';
 import { newRecoveryCodes, seal, unseal } from '#content/people/accounts/codes.ts';
@@ -25,14 +25,8 @@ describe.each(databases)('a second factor on %s', (database) => {
     if (database === 'sqlite') test(name, run);
   };
 
-  let backend: ContentBackend;
-  let admin: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    admin = await backend.as('admin');
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
+  const { admin } = backend;
 
   let networks = 0;
   async function logIn(email: string, more: object = {}): Promise<Response> {
@@ -245,11 +239,7 @@ describe.each(databases)('a second factor on %s', (database) => {
 });
 
 describe.each(databases)('a second factor that is required, on %s', (database) => {
-  let backend: ContentBackend;
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: { REQUIRE_TWO_FACTOR: 'admins' } });
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database, environment: { REQUIRE_TWO_FACTOR: 'admins' } });
 
   test('is set up while signing in, and stays; others need none', async () => {
     const email = addressOf('admin');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { addressOf, password } from '../../../../tests/support/known-accounts.ts';
@@ -6,11 +6,7 @@ import { addressOf, password } from '../../../../tests/support/known-accounts.ts
 const listed = z.object({ user: z.object({ id: z.number(), role: z.string() }).nullable() });
 
 describe.each(databases)('signing in on %s', (database) => {
-  let backend: ContentBackend;
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
 
   function logIn(email: string, secret = password, from = '192.0.2.1'): Promise<Response> {
     return backend.request(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { storedDocument } from '../../../../tests/support/stored-document.ts';
@@ -10,11 +10,7 @@ import { tick } from './clock.ts';
 const earlier = new Date(Date.now() - 60_000);
 
 describe.each(databases)('the clock on %s, whatever is stored', (database) => {
-  let backend: ContentBackend;
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
 
   /** Writes what Payload would refuse. */
   async function force(statement: string): Promise<void> {

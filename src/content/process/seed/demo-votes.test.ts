@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { storeFields } from '#fields/content-field.ts';
 import { BallotKeys } from '#polls/ballot-keys.server.ts';
@@ -22,11 +22,7 @@ function stored(poll: AuthoredPoll, ids: readonly string[] = []): Record<string,
 }
 
 describe.each(databases)('the votes of the closed demo poll on %s', (database) => {
-  let backend: ContentBackend;
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests({ database });
 
   test('are counted once, within its time, and a recount comes to the same', async () => {
     const { settings } = await import('#content/foundation/operation/content-settings.ts');

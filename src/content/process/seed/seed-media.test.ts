@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 import { firstContent } from './first-content.ts';
@@ -9,11 +9,7 @@ import { drawSizes, seedMedia } from './seed-media.ts';
 const size = z.object({ filename: z.string().nullable(), filesize: z.number().nullable() }).loose();
 const picture = size.extend({ focalX: z.number(), focalY: z.number(), sizes: z.record(z.string(), size) });
 
-let backend: ContentBackend;
-beforeAll(async () => {
-  backend = await ContentBackend.start();
-});
-afterAll(() => backend.end());
+const backend = ContentBackend.forTests();
 
 test('a demo picture is stored whole, and then has the files and sizes of an upload', async () => {
   const { payload } = backend;

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clubs } from '#brand/clubs/clubs.ts';
 import { readWrittenBrand } from '#content/identity/brand/read-brand.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { prepareIdentity } from './prepare-identity.ts';
 
 /** As the button “Publish” sends it; otherwise a save is a draft. */
 const published = { _status: 'published' };
 
-describe.each(databases)('an identity chosen for an empty database, on %s', (database) => {
-  let backend: ContentBackend;
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({
-      database,
-      environment: { CLUB: 'second' },
-      isFirstStart: true,
-    });
-  }, 60_000);
-
-  afterAll(() => backend.end());
+describe.each(databasesOfSuite)('an identity chosen for an empty database, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database, environment: { CLUB: 'second' }, isFirstStart: true });
 
   test('is the club’s, and stays so when somebody changes a value of it', async () => {
     expect(await readWrittenBrand(backend.payload)).toEqual(clubs.second);
@@ -46,7 +36,7 @@ describe.each(databases)('an identity chosen for an empty database, on %s', (dat
   });
 });
 
-test.each(databases)(
+test.each(databasesOfSuite)(
   'what is delivered can be gone back to after the first change, on %s',
   async (database) => {
     const backend = await ContentBackend.start({ database });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import configureNext from '#content/next-configuration.ts';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
@@ -124,11 +124,7 @@ test('what is said not to be installed is not', () => {
 });
 
 describe('of Next and Payload', () => {
-  let backend: ContentBackend;
-  beforeAll(async () => {
-    backend = await ContentBackend.start();
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests();
 
   const sources = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
     .filter(

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { describe, expect, test } from 'vitest';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
-describe.each(databases)('the content backend on %s', (database) => {
-  let backend: ContentBackend;
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-  });
-  afterAll(() => backend.end());
+describe.each(databasesOfSuite)('the content backend on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
 
   test('lets an editor write what a viewer may only read', async () => {
     const [viewer, editor] = [await backend.as('viewer'), await backend.as('editor')];

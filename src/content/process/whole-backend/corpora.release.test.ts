@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { addressFrom } from '#blocks/embed/embed-providers.server.ts';
 import { tidyLine } from '#content/identity/brand-fields/name-problems.ts';
@@ -18,6 +18,7 @@ import {
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { storedDocument } from '../../../../tests/support/stored-document.ts';
 import { filled, skeleton, type Texts, textPlaces, valueAt } from '../../../../tests/support/text-places.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 /**
  * Published lists of attacks and of strings that break programs, sent through every write of the content backend that
@@ -39,18 +40,13 @@ const fieldErrors = z.object({
 });
 
 describe.each(databases)('on %s', (database) => {
-  let backend: ContentBackend;
-  let admin: ContentBackend['request'];
+  const backend = ContentBackend.forTests({ database });
+  const { admin } = backend;
   let problems: string[];
 
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    admin = await backend.as('admin');
-  });
   beforeEach(() => {
     problems = [];
   });
-  afterAll(() => backend.end());
 
   /** Document counts, which no attack may change. */
   async function counts(): Promise<Record<string, number>> {
@@ -259,10 +255,11 @@ describe.each(databases)('on %s', (database) => {
     for (const [index, text] of strings.entries()) {
       // Resizing an uploaded file is slow.
       if (index % 48 === 0) {
-        const form = new FormData();
         const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${index + 1}" height="4"/>`;
-        form.set('file', new File([svg], `${text}.svg`, { type: 'image/svg+xml' }));
-        form.set('_payload', JSON.stringify({ alt: 'Ein Bild', credit: 'x' }));
+        const form = uploadOf(new File([svg], `${text}.svg`, { type: 'image/svg+xml' }), {
+          alt: 'Ein Bild',
+          credit: 'x',
+        });
         const answer = await admin('POST', '/media', form);
         const said = await judged(answer, `upload ${JSON.stringify(text)}`);
         const name = /"filename":"([^"]*)"/.exec(said)?.[1];

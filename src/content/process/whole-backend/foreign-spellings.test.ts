@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import {
   findingWords,
   foreignDomains,
@@ -13,25 +13,21 @@ import {
   titles,
 } from '../../../../tests/support/foreign-spellings.ts';
 import { storedDocument } from '../../../../tests/support/stored-document.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 const ids = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
 /** What editors type and paste, and what programs send, through the doors of the content backend. */
-describe.each(databases)('on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
-
-  beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-  });
-  afterAll(() => backend.end());
+describe.each(databasesOfSuite)('on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
 
   async function upload(name: string, alt: string, colour: string) {
     const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: colour } });
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(await picture.png().toBuffer())], name, { type: 'image/png' }));
-    form.set('_payload', JSON.stringify({ alt }));
+    const form = uploadOf(
+      new File([new Uint8Array(await picture.png().toBuffer())], name, { type: 'image/png' }),
+      { alt },
+    );
     const answer = await editor('POST', '/media?locale=de', form);
     const { doc } = z
       .object({ doc: z.object({ id: z.number(), filename: z.string() }) })

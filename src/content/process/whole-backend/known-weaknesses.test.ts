@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 import { password } from '../../../../tests/support/known-accounts.ts';
 import { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { storedDocument } from '../../../../tests/support/stored-document.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 
 /**
  * Payload's security advisories, tested against our configuration; docs/security.md names these tests. They test what
@@ -16,7 +17,7 @@ import { storedDocument } from '../../../../tests/support/stored-document.ts';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 
-describe.each(databases)('on %s', (database) => {
+describe.each(databasesOfSuite)('on %s', (database) => {
   let backend: ContentBackend;
   let mailServer: SmtpSink;
   let elsewhere: Server;
@@ -193,10 +194,7 @@ describe.each(databases)('on %s', (database) => {
     writeFileSync(canary, 'still here');
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
     const form = (name: string, data: object = {}) => {
-      const form = new FormData();
-      form.set('file', new File([svg], name, { type: 'image/svg+xml' }));
-      form.set('_payload', JSON.stringify({ alt: 'Ein Bild', ...data }));
-      return form;
+      return uploadOf(new File([svg], name, { type: 'image/svg+xml' }), { alt: 'Ein Bild', ...data });
     };
     const uploaded = await admin('POST', '/media', form('../../../canary.txt.svg'));
     const { id, filename } = z
@@ -226,18 +224,13 @@ describe.each(databases)('on %s', (database) => {
     ['bild.png', 'image/png', '<script>alert(1)</script>'],
     ['datei.exe', 'application/pdf', 'MZ'],
   ])('%s as %s is refused where that is not what it is', async (name, type, content) => {
-    const form = new FormData();
-    form.set('file', new File([content], name, { type }));
-    form.set('_payload', JSON.stringify({ alt: 'Etwas' }));
+    const form = uploadOf(new File([content], name, { type }), { alt: 'Etwas' });
     const answer = await admin('POST', '/media', form);
     expect(answer.status, await answer.text()).toBe(400);
   });
 });
 
 function withFile(data: object): FormData {
-  const form = new FormData();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="6" height="6"/>';
-  form.set('file', new File([svg], 'bild.svg', { type: 'image/svg+xml' }));
-  form.set('_payload', JSON.stringify(data));
-  return form;
+  return uploadOf(new File([svg], 'bild.svg', { type: 'image/svg+xml' }), data);
 }

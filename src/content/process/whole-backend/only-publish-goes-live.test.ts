@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readFormList } from '#content/wire/api/form-list.ts';
 import { readPageDocument } from '#content/wire/api/page-documents.ts';
 import { readPollList } from '#content/wire/api/poll-list.ts';
 import { readPublishedPaths } from '#content/wire/api/published-paths.ts';
 import { readProjectSettings } from '#content/wire/api/settings-values.ts';
-import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databasesOfSuite } from '../../../../tests/support/content-backend.ts';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 
@@ -20,14 +20,12 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
 
-describe.each(databases)('what visitors get, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: ContentBackend['request'];
+describe.each(databasesOfSuite)('what visitors get, on %s', (database) => {
+  const backend = ContentBackend.forTests({ database });
+  const { editor } = backend;
   const ids: Record<string, number> = {};
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
     ids.media = await uploaded('Quadrat.svg', square);
     ids.polls = await publish('polls', {
       question: 'Wie breit?',
@@ -62,9 +60,7 @@ describe.each(databases)('what visitors get, on %s', (database) => {
         description: 'Ein Verein.',
       }),
     );
-  }, 60_000);
-
-  afterAll(() => backend.end());
+  });
 
   const product = (name: string) => ({
     name,

@@ -13,12 +13,11 @@ const directory = mkdtempSync(join(tmpdir(), 'heimspiel-upgraded-'));
 const old = { blockType: 'headline', version: 1, title: 'Verein', kicker: 'Seit 1893' };
 const upgraded = { blockType: 'headline', version: 2, title: 'Verein', label: 'Seit 1893' };
 
-let backend: ContentBackend;
+const backend = ContentBackend.forTests();
 let page: string | number;
 
 /** Stores blocks of version 1 of a kind, then adds a version 2 that renames a field. */
 beforeAll(async () => {
-  backend = await ContentBackend.start();
   const { payload } = backend;
   const blocks = [old];
   const shared = { collection: 'pages', locale: 'de' } as const;
@@ -30,9 +29,8 @@ beforeAll(async () => {
     version: 2,
     upgrades: [({ kicker, ...rest }: Record<string, unknown>) => ({ ...rest, label: kicker })],
   });
-}, 60_000);
+});
 afterAll(async () => {
-  await backend.end();
   rmSync(directory, { recursive: true });
 });
 

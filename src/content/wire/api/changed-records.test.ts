@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { uploadOf } from '../../../../tests/support/upload.ts';
 import { readPageDocument } from './page-documents.ts';
 import { readPublishedPaths } from './published-paths.ts';
 import { readShownRecords } from './shown-records.ts';
 
-const saved = z.object({ doc: z.object({ id: z.number() }) });
-
 describe.each(databases)('records that show on pages, on %s', (database) => {
-  let backend: ContentBackend;
-  let editor: Awaited<ReturnType<ContentBackend['as']>>;
-  let admin: typeof editor;
+  const backend = ContentBackend.forTests({ database });
+  const { admin, editor, save } = backend;
   let pictures: number[];
   let poll: number;
   let page: number;
 
-  async function save(method: string, path: string, body: object): Promise<number> {
-    const answer = await editor(method, path, body);
-    const text = await answer.text();
-    expect(answer.ok, `${method} ${path}: ${text}`).toBe(true);
-    return saved.parse(JSON.parse(text)).doc.id;
-  }
-
   async function picture(name: string): Promise<number> {
-    const form = new FormData();
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><title>${name}</title></svg>`;
-    form.set('file', new File([svg], `${name}.svg`, { type: 'image/svg+xml' }));
-    form.set('_payload', JSON.stringify({ alt: 'Ein Bild' }));
+    const form = uploadOf(new File([svg], `${name}.svg`, { type: 'image/svg+xml' }), { alt: 'Ein Bild' });
     const id = await save('POST', '/media', form);
     return save('PATCH', `/media/${id}?locale=en`, { alt: 'A picture' });
   }
@@ -47,9 +35,6 @@ describe.each(databases)('records that show on pages, on %s', (database) => {
   }
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    editor = await backend.as('editor');
-    admin = await backend.as('admin');
     pictures = [await picture('eins'), await picture('zwei'), await picture('drei'), await picture('vier')];
     const [, second, third] = pictures;
     poll = await save('POST', '/polls?locale=de', {
@@ -74,8 +59,6 @@ describe.each(databases)('records that show on pages, on %s', (database) => {
       _status: 'published',
     });
   });
-
-  afterAll(() => backend.end());
 
   test('what may show on any page is read once for all, and again after every change', async () => {
     const reading = vi.spyOn(backend.payload, 'findGlobal');

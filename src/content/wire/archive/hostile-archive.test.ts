@@ -23,11 +23,7 @@ beforeAll(writeOriginal);
 afterAll(removeArchives);
 
 describe('an archive from strangers', () => {
-  let backend: ContentBackend;
-  beforeAll(async () => {
-    backend = await ContentBackend.start();
-  });
-  afterAll(() => backend.end());
+  const backend = ContentBackend.forTests();
 
   const withFile = async (name: string, bytes: Buffer, sha256 = sumOf(bytes)): Promise<string> => {
     const [media] = (await documentsIn(original)).filter(({ kind }) => kind === 'media');
