@@ -73,13 +73,15 @@ test('every class of Payload’s that we style, mend or look for is in its code'
   expect(relied.filter(({ name }) => !known.has(name))).toEqual([]);
 });
 
-test('every variable of Payload’s theme that we use is in its code', () => {
+test('every variable of Payload’s theme that we use is in its code, and only this room uses any', () => {
   const used = filesIn('src/content', /(?<!\.test)\.(css|tsx?)$/).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/var\(--((?:theme|style-radius)-[\w-]+|base\b)/g)].map(
+    [...readFileSync(file, 'utf8').matchAll(/--((?:theme|style-radius)-[\w-]+|base\b)/g)].map(
       ([, name = '']) => ({ file, name }),
     ),
   );
-  expect(used.length).toBeGreaterThan(100);
   const words = payloadWords();
-  expect(used.filter(({ name }) => !words.has(name))).toEqual([]);
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter(({ file }) => !file.startsWith('src/content/payload/'))).toEqual([]);
+  // Steps of a scale are composed.
+  expect(used.filter(({ name }) => !words.has(name) && !name.endsWith('-'))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
-import './find-blocks.css';
+import '#content/payload/find-blocks.css';
 import { type KindToPick, matchingKinds } from './matching-kinds.ts';
 
 const words = {
