@@ -33,8 +33,8 @@ export function normalizePagePath(value: string): string {
 export function pagePathProblem(path: string): EditorText | undefined {
   if (!/^\/([a-z0-9]+(-[a-z0-9]+)*(\/|$))*$/.test(path) || (path.length > 1 && path.endsWith('/'))) {
     return {
-      de: 'Der Pfad darf nur Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche enthalten, zum Beispiel /strategie.',
-      en: 'The path may contain only lower-case letters, digits, hyphens and slashes, such as /strategie.',
+      de: 'Ein Pfad besteht aus Buchstaben von a bis z, Ziffern, Bindestrichen und Schrägstrichen, zum Beispiel /strategie.',
+      en: 'A path consists of the letters a to z, digits, hyphens and slashes, such as /strategie.',
     };
   }
   const [, first = ''] = path.split('/');

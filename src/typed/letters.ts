@@ -34,7 +34,3 @@ export function slugOf(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
-
-export function shortSlugOf(text: string, longest: number): string {
-  return slugOf(text).slice(0, longest).replace(/-$/, '');
-}

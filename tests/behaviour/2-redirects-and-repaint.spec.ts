@@ -11,7 +11,10 @@ import {
 import { countLoads } from '../support/outdated-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
-async function addRules(page: Page, rules: Readonly<Record<string, { redirect: string }>>): Promise<void> {
+async function addRules(
+  page: Page,
+  rules: Readonly<Record<string, { redirect: string } | { byQuery: true }>>,
+): Promise<void> {
   await page.route('**/builds/meta/*.json', async (route) => {
     const response = await route.fetch();
     const manifest: { matcher: object } = await response.json();
@@ -36,6 +39,25 @@ test('2.7 route-rule redirect: a rule leads elsewhere inside the app, and Back s
   await untilShown(page, '/en/strategie');
   expect(page.url()).toMatch(/\/en\/strategie\?b=2#c$/);
   await traverseTo(page, -1, '/ds-index');
+  expect(await isSame()).toBe(true);
+});
+
+test('2.7 route-rule redirect: a former address that only its query tells from a page leads on', async ({
+  page,
+}) => {
+  await addRules(page, { '/ds-index': { byQuery: true } });
+  await page.route('**/ds-index?id=7', (route) =>
+    route.fulfill({ status: 301, headers: { location: '/impressum' } }),
+  );
+  await open(page, '/ds-index');
+  const isSame = await markDocument(page);
+  await followLink(page, '/ds-index?id=7');
+  await untilShown(page, '/impressum');
+  await goTo(page, '/strategie');
+  await followLink(page, '/ds-index?id=7');
+  await untilShown(page, '/impressum');
+  await followLink(page, '/ds-index?id=8');
+  await untilShown(page, '/ds-index');
   expect(await isSame()).toBe(true);
 });
 

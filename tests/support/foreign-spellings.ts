@@ -237,8 +237,40 @@ export const titles: Spellings = [
   ['\u202AKurve\u202C\u2011Süd', 'kurve-sued'],
   ['Über\u00ADgröße 3XL', 'uebergroesse-3xl'],
   ['128–134', '128-134'],
+  ['Шахтёр Донецьк', 'shakhtyor-donetsk'],
+  ['Ђорђе Ђурић', 'djordje-djuric'],
+  ['Ќерката од Ѓорче', 'kjerkata-od-gorche'],
+  ['ЦСКА София', 'tsska-sofiya'],
+  ['Θεσσαλονίκη', 'thessaloniki'],
+  ['Σωκράτης', 'sokratis'],
+  ['Ἀθῆναι', 'athinai'],
+  ['Мінск, Жодзіна: Ваўкі', 'minsk-zhodzina-vauki'],
+  ['Қайрат', 'qayrat'],
+  ['Gəncə', 'gence'],
+  ['Ċirkewwa & Ḃaile', 'cirkewwa-baile'],
+  ['რუსთავი', 'rustavi'],
   ['∞', ''],
 ];
+
+/** Paths of pages as people type and paste them. */
+export const pagePaths: Spellings = [
+  ['/strategie', '/strategie'],
+  ['Strategie/', '/strategie'],
+  ['/', '/'],
+  ['', '/'],
+  ['/Über uns', '/ueber-uns'],
+  ['/u\u0308ber_uns/', '/ueber-uns'],
+  ['/%C3%9Cber-uns', '/ueber-uns'],
+  ['\uFEFF/Verein\u200B//Die\u2011Elf ', '/verein/die-elf'],
+  ['verein\\satzung', '/verein/satzung'],
+  ['/новости/Шахтёр', '/novosti/shakhtyor'],
+  ['/ομάδα', '/omada'],
+  ['/Yıldız Abend', '/yildiz-abend'],
+  ['/Łódź', '/lodz'],
+];
+
+/** They stay as they are, for a sentence that says so. */
+export const noPagePaths = ['/verein.html', '/verein?id=7', '/a/../b', '/100%', '/東京'];
 
 /** Words in a text, and what finds it. */
 export const foundText = 'Überblick vom Oberrang, ÖFFNUNG der Kurve; Łódź 100\u00A0%';

@@ -8,6 +8,7 @@ import type { SiteAssets } from '#server/site-assets.ts';
 interface RouteRules {
   prerender?: boolean;
   redirect?: string;
+  byQuery?: true;
 }
 
 /** `builds/meta/{id}.json`: what the client-side router needs from the server. Rules are keyed by localised path. */
@@ -29,11 +30,13 @@ const namedAtMost = 1000;
 export function buildManifest(assets: SiteAssets, content: PublishedContent, atMost = namedAtMost): Manifest {
   const rules: Record<string, RouteRules> = {};
   for (const { from, to } of content.list().redirects) {
-    // Rules have no query; the server knows them all.
-    if (from.includes('?')) continue;
-    const { pathname } = new URL(from, 'https://site');
-    for (const locale of locales)
-      rules[localizedPath(pathname, locale)] = { redirect: localizedHref(to, locale) };
+    const { pathname, search } = new URL(from, 'https://site');
+    for (const locale of locales) {
+      const path = localizedPath(pathname, locale);
+      // The server alone compares queries.
+      if (search) rules[path] = { ...rules[path], byQuery: true };
+      else rules[path] = { ...rules[path], redirect: localizedHref(to, locale) };
+    }
   }
   const pages = visiblePages(content);
   const isNamed = pages.length <= atMost;
@@ -44,7 +47,10 @@ export function buildManifest(assets: SiteAssets, content: PublishedContent, atM
       for (const segment of ofTheSite) wildcard[localizedPath(`/${segment}`, locale)] = { prerender: false };
     }
     for (const { path, locale } of pages) {
-      if (!isAlwaysOpen(path)) rules[localizedPath(path, locale)] ??= { prerender: false };
+      if (!isAlwaysOpen(path)) {
+        const named = localizedPath(path, locale);
+        rules[named] = { prerender: false, ...rules[named] };
+      }
     }
   }
   const named = isNamed ? pages.filter(({ path }) => isAlwaysOpen(path)) : [];

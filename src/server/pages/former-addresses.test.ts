@@ -46,7 +46,7 @@ test('2.6 redirect rule: what the site itself has stays, and what it hasn’t be
   expect((await ask('/?p=12')).status).toBe(404);
 });
 
-test('2.7 route-rule redirect: moves follow those without a query, as browsers spell them', async () => {
+test('2.7 route-rule redirect: moves follow those without a query, and ask where one counts', async () => {
   const { id }: { id: string } = await (await ask('/builds/latest.json')).json();
   const { matcher }: { matcher: { static: Record<string, unknown> } } = await (
     await ask(`/builds/meta/${id}.json`)
@@ -55,4 +55,6 @@ test('2.7 route-rule redirect: moves follow those without a query, as browsers s
   expect(known).toContain('/%C3%BCber-uns');
   expect(known).toContain('/en/%C3%BCber-uns');
   expect(known.filter((address) => /[?ü ]/.test(address))).toEqual([]);
+  expect(matcher.static['/']).toEqual({ byQuery: true });
+  expect(matcher.static['/en']).toEqual({ byQuery: true });
 });

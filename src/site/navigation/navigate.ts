@@ -17,7 +17,7 @@ import { moveFocus } from './move-focus.ts';
 import { localeOf, type Page, writeHead } from './page.ts';
 import type { PageStack } from './page-stack.ts';
 import { goOn, returnToPlace } from './place.ts';
-import { type PreparedPage, prepare } from './prepare.ts';
+import { followQuery, type PreparedPage, prepare } from './prepare.ts';
 import styles from './progress.module.css';
 import { showPage } from './show-page.ts';
 import { Unreachable, unlessNetworkGoes } from './unreachable.ts';
@@ -66,7 +66,13 @@ export async function navigate(event: NavigateEvent, stack: PageStack): Promise<
   const way = { event, stack, from, to: destination.url };
   if (stack.shown.address === destination.address) {
     showProgress(false);
-    moveWithinPage(way);
+    try {
+      if (way.to.search !== from.search) await followQuery(destination, signal);
+    } catch (error) {
+      if (!signal.aborted) await stayBehind(way, error);
+      return;
+    }
+    if (!signal.aborted) moveWithinPage(way);
     return;
   }
   if (build.isOutdated && navigationType === 'traverse' && (await reloadPage())) return leaving;

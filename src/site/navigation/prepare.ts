@@ -35,6 +35,7 @@ export async function prepare(
   const ruled = ruledRedirect(to, from);
   if (ruled) return redirectTo(ruled.href, ruled.origin !== to.url.origin);
   const { matcher } = await readAppManifest();
+  await followQuery(to, signal);
   const { redirect } = routeRulesOf(matcher, to.address);
   if (redirect !== undefined) {
     const isElsewhere = /^([a-z]+:)?\/\//i.test(redirect);
@@ -61,6 +62,13 @@ export async function prepare(
   const page = isVisible(loaded) ? loaded : await fromDocument(to, signal);
   noteVersion(page, version);
   return { page };
+}
+
+/** Never resolves if a former address with this query leads elsewhere. */
+export async function followQuery(to: Destination, signal: AbortSignal): Promise<void> {
+  if (to.url.search === '') return;
+  const { matcher } = await readAppManifest();
+  if (routeRulesOf(matcher, to.address).byQuery) await fromDocument(to, signal);
 }
 
 /** Replaces the redirecting entry, so that Back skips it. */

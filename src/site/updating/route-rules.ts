@@ -1,6 +1,8 @@
 export interface RouteRules {
   prerender?: boolean;
   redirect?: string;
+  /** Some queries lead elsewhere; the server knows which. */
+  byQuery?: boolean;
   appMiddleware?: Readonly<Record<string, boolean>>;
 }
 

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ReactNode } from 'react';
 import sharp from 'sharp';
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
-import { shortSlugOf } from '#typed/letters.ts';
+import { shortSlugOf } from '#typed/slug.ts';
 import { guidePicture } from './guide-files.ts';
 import { guideAddress, isGuideTopic } from './guide-topics.ts';
 import styles from './guides.module.css';

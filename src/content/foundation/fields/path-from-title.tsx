@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { shortSlugOf } from '#typed/letters.ts';
+import { shortSlugOf } from '#typed/slug.ts';
 
 const longestPath = 60;
 

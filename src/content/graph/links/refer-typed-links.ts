@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest
 import { z } from 'zod';
 import { linkReference } from '#fields/link-reference.ts';
 import { leadsIntoSite } from '#i18n/localized-path.ts';
-import { normalizePagePath } from '#pages/page-path.ts';
+import { typedPath } from '#typed/slug.ts';
 import { mapLinks, targetsIn } from './map-links.ts';
 
 const named = z.object({
@@ -37,7 +37,7 @@ export const referInGlobal: GlobalBeforeChangeHook = ({ data, req }) => referTyp
 function apart(target: string): { address: string; rest: string } {
   const end = target.search(/[?#]/);
   const path = end < 0 ? target : target.slice(0, end);
-  const address = path.startsWith('/media/') ? path : normalizePagePath(path);
+  const address = path.startsWith('/media/') ? path : typedPath(path);
   return { address, rest: end < 0 ? '' : target.slice(end) };
 }
 

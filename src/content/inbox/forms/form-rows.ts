@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
-import { shortSlugOf } from '#typed/letters.ts';
+import { shortSlugOf } from '#typed/slug.ts';
 import { isAnswered, offersOptions } from './field-types.ts';
 
 const written = z

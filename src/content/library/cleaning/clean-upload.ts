@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { APIError, type PayloadRequest } from 'payload';
+import { LRUCache } from 'lru-cache';
+import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { mediaReader } from '#content/library/media/media-reader.ts';
 import { isBitmap } from '#fields/media.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 import { Semaphore } from '#limits/semaphore.ts';
@@ -31,6 +33,27 @@ export async function cleanUpload(data: Buffer, req: PayloadRequest): Promise<Ke
   if (!clean) throw new APIError(textFor(req, refusalOf(obstacle, codec)), 400, {}, true);
   const { buffer, byteOffset, byteLength } = clean.data;
   return { data: Buffer.from(buffer, byteOffset, byteLength), mimetype: clean.mimetype, size: byteLength };
+}
+
+const codecs = new LRUCache<string, Promise<string | undefined>>({ max: 500 });
+
+/**
+ * The codec of a stored recording that not every browser plays: it may be older than the rule for uploads. Names have a
+ * hash of the content, so each is inspected once.
+ */
+export function unplayableCodecOf(name: string, payload: Payload): Promise<string | undefined> {
+  const known = codecs.get(name) ?? inspect(name, payload);
+  codecs.set(name, known);
+  known.catch(() => codecs.delete(name));
+  return known;
+}
+
+async function inspect(name: string, payload: Payload): Promise<string | undefined> {
+  const data = await mediaReader(payload)(name);
+  const kind = data && (await kindOfFile(data));
+  if (!kind || !isCleanedKind(kind)) return undefined;
+  const { cleanInProcess } = await cleaning();
+  return (await semaphore.run(() => cleanInProcess(data, kind))).codec;
 }
 
 /** What can't be read is left to Payload, which refuses it. */

@@ -9,6 +9,7 @@ export interface Finding {
     | 'reference-draft'
     | 'reference-untranslated'
     | 'alt-missing'
+    | 'recording-unplayable'
     | 'link-dead'
     | 'link-draft'
     | 'link-hidden'

@@ -1,4 +1,5 @@
 import { type PageLink, type PageParts, partsOf, type Reference } from '#content/graph/pages/page-parts.ts';
+import { unplayable } from '#content/library/cleaning/plays-everywhere.ts';
 import { type LinkedKind, parseLinkReference } from '#fields/link-reference.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -20,6 +21,8 @@ interface FileFacts {
   isPicture: boolean;
   /** The locales with an alternative text. */
   described: ReadonlySet<Locale>;
+  /** The codec of a recording that not every browser plays. */
+  codec?: string | undefined;
 }
 
 interface RecordFacts {
@@ -126,7 +129,16 @@ function judgeReference(reference: Reference, locale: Locale, surroundings: Surr
   });
 }
 
-function judgeFile({ name, isPicture, described }: FileFacts, at: At): Found[] {
+function judgeFile({ name, isPicture, described, codec }: FileFacts, at: At): Found[] {
+  if (codec !== undefined) {
+    const { de, en } = unplayable(codec);
+    return finding(
+      at,
+      'recording-unplayable',
+      (place) => ({ de: `„${name}“ in ${place.de}: ${de}`, en: `“${name}” in ${place.en}: ${en}` }),
+      'warning',
+    );
+  }
   if (!isPicture || described.has(at.locale)) return [];
   return finding(at, 'alt-missing', ({ de, en }) => ({
     de: `Das Bild „${name}“ in ${de} hat auf ${languageName(at.locale, 'de')} keinen Alternativtext. Bitte in der Mediathek eintragen, was darauf zu sehen ist, und dann veröffentlichen.`,

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blockKinds } from '#blocks/kinds.ts';
@@ -154,6 +156,27 @@ describe.each(databasesOfSuite)('what visitors would stumble over, on %s', (data
     );
   });
 
+  test('is a film or a sound that was stored before the rule for uploads, which is named', async () => {
+    const file = wave(1, 16);
+    const { id, filename } = await backend.payload.create({
+      collection: 'media',
+      locale: 'de',
+      data: { alt: 'Die Kurve singt' },
+      file: { data: file, name: 'Gesang.wav', mimetype: 'audio/wav', size: file.length },
+    });
+    const { staticDir = '' } = backend.payload.collections.media.config.upload;
+    await writeFile(join(staticDir, String(filename)), wave(3, 64));
+    const blocks = [...sound, { blockType: 'media', file: id }];
+    const page = { title: 'Gesang', path: '/gesang', blocks, _status: 'published' };
+    const [problem] = await problems(await editor('POST', '/pages?locale=de', page, german));
+    expect(problem).toEqual({
+      path: 'blocks.1.file',
+      message: expect.stringMatching(
+        /^„gesang-.*“ in Baustein 2 .*: Die Aufnahme ist als pcm-f64 gespeichert/,
+      ),
+    });
+  });
+
   test('is a picture without words on a poll that stands on pages already, in either of its languages', async () => {
     const { id: image } = await backend.payload.create({
       collection: 'media',
@@ -293,3 +316,22 @@ describe.each(databasesOfSuite)('what visitors would stumble over, on %s', (data
     expect(problem?.message).toContain('führt zu „/fort“');
   });
 });
+
+/** A tenth of a second of silence: format 1 has whole numbers, 3 fractions. */
+function wave(format: number, bits: number): Buffer {
+  const data = Buffer.alloc(800 * (bits / 8));
+  const head = Buffer.alloc(44);
+  head.write('RIFF');
+  head.writeUInt32LE(36 + data.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(format, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(8000, 24);
+  head.writeUInt32LE(8000 * (bits / 8), 28);
+  head.writeUInt16LE(bits / 8, 32);
+  head.writeUInt16LE(bits, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(data.length, 40);
+  return Buffer.concat([head, data]);
+}

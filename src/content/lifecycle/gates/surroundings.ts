@@ -4,6 +4,7 @@ import { partsOf } from '#content/graph/pages/page-parts.ts';
 import { readRedirectRules } from '#content/graph/redirects/redirect-rules.ts';
 import { addressesOf } from '#content/graph/references/addresses.ts';
 import { storedReferences } from '#content/graph/references/stored-references.ts';
+import { unplayableCodecOf } from '#content/library/cleaning/clean-upload.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { linkedFile, linkedPage, type PageText, type Surroundings } from './judge-page.ts';
@@ -24,16 +25,17 @@ export async function readSurroundings(
   const records = await readRecords(req, ids);
   for (const { files } of records.values())
     for (const file of [...files.values()].flat()) wants('media', file);
-  const files = new Map(
-    (await documents(req, 'media', { id: { in: [...(ids.get('media') ?? [])] } })).map((doc) => [
-      String(doc.id),
-      {
-        name: String(doc.filename),
-        isPicture: String(doc.mimeType).startsWith('image/'),
-        described: filledIn(doc.alt),
-      },
-    ]),
-  );
+  const shown = await documents(req, 'media', { id: { in: [...(ids.get('media') ?? [])] } });
+  const files = new Map<string, FileFacts>();
+  for (const doc of shown) {
+    const [name, type] = [String(doc.filename), String(doc.mimeType)];
+    files.set(String(doc.id), {
+      name,
+      isPicture: type.startsWith('image/'),
+      described: filledIn(doc.alt),
+      codec: /^(?:audio|video)\//.test(type) ? await unplayableCodecOf(name, req.payload) : undefined,
+    });
+  }
   const paths = new Set(
     parts.flatMap(({ text, links }) => links.flatMap(({ href }) => linkedPage(href, text)?.path ?? [])),
   );
@@ -75,6 +77,7 @@ export async function readLinkedFiles(
   return new Set(found.flatMap((doc) => addressesOf('media', doc)));
 }
 
+type FileFacts = Surroundings['files'] extends ReadonlyMap<string, infer Facts> ? Facts : never;
 type RecordFacts = Surroundings['records'] extends ReadonlyMap<string, infer Facts> ? Facts : never;
 type PageFacts = Surroundings['pages'] extends ReadonlyMap<string, infer Facts> ? Facts : never;
 

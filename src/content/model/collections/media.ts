@@ -13,7 +13,7 @@ import { announcesChanges } from '#content/lifecycle/publishing/announce-change.
 import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
-import { shortSlugOf } from '#typed/letters.ts';
+import { shortSlugOf } from '#typed/slug.ts';
 import { keyField } from './records.ts';
 
 /**

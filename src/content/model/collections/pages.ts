@@ -20,7 +20,8 @@ import { knownKindsOnly } from '#content/lifecycle/versions/known-kinds.ts';
 import { draftLinkEndpoints } from '#content/wire/draft-links/draft-link-endpoints.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { layoutNames } from '#pages/layout-names.ts';
-import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
+import { pagePathProblem } from '#pages/page-path.ts';
+import { typedPath } from '#typed/slug.ts';
 import { emptyInCopies, freePath, markCopy } from './duplicate.ts';
 import { drafts } from './records.ts';
 import { routeFields } from './route-fields.ts';
@@ -214,11 +215,11 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
         unique: true,
         index: true,
         hooks: {
-          beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePagePath(value) : value)],
+          beforeValidate: [({ value }) => (typeof value === 'string' ? typedPath(value) : value)],
           beforeDuplicate: [freePath],
         },
         validate: (value: unknown, { req }: { req: EditorReading }) =>
-          verdictFor(req, pagePathProblem(typeof value === 'string' ? value : '')),
+          verdictFor(req, pagePathProblem(typeof value === 'string' ? typedPath(value) : '')),
         admin: {
           position: 'sidebar',
           components: { afterInput: ['/foundation/fields/path-from-title.tsx#PathFromTitle'] },

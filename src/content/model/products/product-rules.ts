@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { namesIn } from '#fields/names.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
-import { shortSlugOf, slugOf } from '#typed/letters.ts';
+import { slugOf } from '#typed/letters.ts';
+import { shortSlugOf } from '#typed/slug.ts';
 
 const variantRow = z.looseObject({
   label: z.string().nullish(),

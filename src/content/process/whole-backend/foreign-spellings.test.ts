@@ -9,6 +9,8 @@ import {
   lines,
   mailAddresses,
   noMailAddresses,
+  noPagePaths,
+  pagePaths,
   telephones,
   titles,
 } from '../../../../tests/support/foreign-spellings.ts';
@@ -51,6 +53,21 @@ describe.each(databasesOfSuite)('on %s', (database) => {
         blocks: [{ title: right }],
       });
     }
+  });
+
+  test('a page has a path that every address can have, or its editor hears why not', async () => {
+    const save = (path: string) => editor('POST', '/pages?locale=de&draft=true', { title: 'Weg', path });
+    const seen = new Set(['/', '/strategie']);
+    for (const [typed, path] of pagePaths) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      expect(await (await save(typed)).json(), typed).toMatchObject({ doc: { path } });
+    }
+    for (const path of noPagePaths)
+      expect(
+        await (await editor('POST', '/pages', { title: 'Weg', path, _status: 'published' })).text(),
+        path,
+      ).toContain('Ein Pfad besteht aus Buchstaben');
   });
 
   test('a file has a name that every address can have', async () => {

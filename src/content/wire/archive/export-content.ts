@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { mediaReader } from '#content/library/media/media-reader.ts';
-import { shortSlugOf } from '#typed/letters.ts';
+import { shortSlugOf } from '#typed/slug.ts';
 import { ArchiveWriter } from './archive-file.ts';
 import {
   type ArchivedDocument,
