@@ -43,6 +43,7 @@ export function tokensOf({ name, colors, type, spacing, radii, lines, ring, moti
     ['text-weight', String(text.weight)],
     ['text-leading', String(text.leading)],
     ['name-letters', letters === 'capitals' ? 'uppercase' : 'none'],
+    ['name-styled-from', `${name.styledFrom}px`],
     ['name-length', String([...name.text].length)],
     ['name-breaks', breaks ? 'normal' : 'nowrap'],
   ]);

@@ -89,6 +89,12 @@ test('an icon holds three pictures that can be read', async () => {
   }
 });
 
+test('an icon has no picture in which the mark is smaller than it may be', async () => {
+  const { bytes } = await read('wordmark-on-white.ico');
+  // Three times as wide as tall, and at least 20 px tall.
+  expect([6, 22, 38].map((at) => bytes[at])).toEqual([64, 128, 0]);
+});
+
 test('an icon of a size that was asked for holds that picture alone', async () => {
   const { bytes, answer } = await read('symbol-on-white.ico?height=256');
   expect(answer.headers.get('content-disposition')).toBe('inline; filename="vfb-symbol-on-white-256.ico"');

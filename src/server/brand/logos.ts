@@ -33,8 +33,8 @@ const packed = ['svg', 'pdf', 'eps', 'png', 'webp', 'ico'] as const satisfies re
 /** Formats with pixels, in any height. */
 const drawn: readonly Format[] = ['png', 'webp'];
 
-/** For browser tabs, task bars and desktops, in pixels. */
-const iconSides = [16, 32, 48];
+/** For browser tabs, task bars and desktops, in pixels; an icon has the first three in which its mark is large enough. */
+const iconSides = [16, 32, 48, 64, 128, 256];
 
 /** The format's limit in pixels. */
 const largestIcon = 256;
@@ -240,10 +240,12 @@ async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffe
     case 'ico':
       return ico(
         await Promise.all(
-          (asked.height === undefined ? iconSides : [asked.height]).map(async (side) => ({
-            side,
-            image: await rasterize(svg, { side }),
-          })),
+          (asked.height === undefined ? iconSidesOf(brand.marks[asked.mark]) : [asked.height]).map(
+            async (side) => ({
+              side,
+              image: await rasterize(svg, { side }),
+            }),
+          ),
         ),
       );
     case 'pdf':
@@ -252,6 +254,12 @@ async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffe
       // Imported on first use, because of its PDF library.
       return (await import('./eps.ts')).epsOf(await pdf(svg, brand.name.text), brand.name.text);
   }
+}
+
+function iconSidesOf({ master, minimum }: Brand['marks'][MarkName]): number[] {
+  const { width, height } = masterSize(master);
+  const fitting = iconSides.filter((side) => (side * height) / Math.max(width, height) >= minimum.px);
+  return fitting.length > 0 ? fitting.slice(0, 3) : [largestIcon];
 }
 
 /** As vectors, on a page of the mark's size without margins. */
