@@ -2,7 +2,7 @@ import { brandVersion } from '#brand/brand-version.server.ts';
 import { designTokens } from '#brand/design-tokens.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { tokensToCss } from '#brand/tokens.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
 import { dtcgDocument } from './dtcg.ts';
@@ -109,6 +109,20 @@ export class BrandFiles {
       const addresses = names.map((name) => `${below}/${name}`);
       const text = guidelines(this.#source.brand, this.version, locale, addresses);
       return encodeBody(text, 'text/markdown; charset=utf-8');
+    });
+  }
+
+  /** All logos, with the guideline and the palettes. */
+  archive(): Promise<Buffer<ArrayBuffer>> {
+    return this.logos.archive(async () => {
+      const files: Record<string, Uint8Array> = {};
+      for (const locale of locales)
+        files[`guidelines.${locale}.md`] = (await this.guidelines(locale, 'version')).bytes.identity;
+      for (const name of ['tokens.ase', 'tokens.gpl']) {
+        const palette = await this.tokens(name);
+        if (palette) files[name] = palette.bytes.identity;
+      }
+      return files;
     });
   }
 

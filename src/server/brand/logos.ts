@@ -11,7 +11,7 @@ type MarkName = keyof Brand['marks'];
 const markNames = ['wordmark', 'symbol'] as const satisfies readonly MarkName[];
 
 /** For single-colour processes: stamp, thread, one ink. */
-const singleColors = { black: '#000', white: '#FFF' } as const;
+const singleColors = { black: '#000000', white: '#FFFFFF' } as const;
 
 /** In the colours of a ground, or in a single colour. */
 type Paint = { on: GroundName } | { in: string };
@@ -116,25 +116,41 @@ export class Logos {
     return `${clubName(this.#brand)}-logos.zip`;
   }
 
-  archive(): Promise<Buffer<ArrayBuffer>> {
-    this.#archive ??= this.#pack();
+  /** @param beside what else is in it, by file name */
+  archive(
+    beside: () => Promise<Record<string, Uint8Array>> = async () => ({}),
+  ): Promise<Buffer<ArrayBuffer>> {
+    this.#archive ??= this.#pack(beside);
     this.#archive.catch(() => {
       this.#archive = undefined;
     });
     return this.#archive;
   }
 
-  async #pack(): Promise<Buffer<ArrayBuffer>> {
+  async #pack(beside: () => Promise<Record<string, Uint8Array>>): Promise<Buffer<ArrayBuffer>> {
     const { zipSync } = await import('fflate');
-    const files: Record<string, Uint8Array> = {};
+    const files: Record<string, Uint8Array> = await beside();
     for (const format of packed)
-      for (const name of logoNames(this.#brand, format)) {
-        const asked = requestOf(this.#brand, name, undefined);
-        if (!asked) continue;
-        files[`${format}/${fileNameOf(this.#brand, asked, name)}`] = await this.#draw(name, asked, 'usual');
+      for (const [names, bytes] of await this.#different(logoNames(this.#brand, format))) {
+        const asked = requestOf(this.#brand, names[0] ?? '', undefined);
+        if (asked) files[`${format}/${fileNameOf(this.#brand, asked, joined(names))}`] = bytes;
       }
     // A fixed date, so that the archive is reproducible.
     return Buffer.from(zipSync(files, { level: 6, mtime: new Date(1980, 0, 2) }));
+  }
+
+  /** Each file once, with all its names: a mark is often the same on several grounds. */
+  async #different(names: readonly string[]): Promise<[names: string[], bytes: Buffer<ArrayBuffer>][]> {
+    const found: [string[], Buffer<ArrayBuffer>][] = [];
+    for (const name of names) {
+      const asked = requestOf(this.#brand, name, undefined);
+      if (!asked) continue;
+      const bytes = await this.#draw(name, asked, 'usual');
+      const same = found.find(([, other]) => other.equals(bytes));
+      if (same) same[0].push(name);
+      else found.push([[name], bytes]);
+    }
+    return found;
   }
 
   #draw(name: string, asked: LogoRequest, drawing: Drawing): Promise<Buffer<ArrayBuffer>> {
@@ -249,10 +265,12 @@ async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffe
         ),
       );
     case 'pdf':
-      return pdf(svg, brand.name.text);
-    case 'eps':
+    case 'eps': {
       // Imported on first use, because of its PDF library.
-      return (await import('./eps.ts')).epsOf(await pdf(svg, brand.name.text), brand.name.text);
+      const { agreedInks, epsOf, onePlate, pdfOf } = await import('./print-files.ts');
+      const inks = 'in' in asked.paint ? onePlate : agreedInks(brand);
+      return (format === 'pdf' ? pdfOf : epsOf)(svg, inks, brand.name.text);
+    }
   }
 }
 
@@ -262,21 +280,6 @@ function iconSidesOf({ master, minimum }: Brand['marks'][MarkName]): number[] {
   return fitting.length > 0 ? fitting.slice(0, 3) : [largestIcon];
 }
 
-/** As vectors, on a page of the mark's size without margins. */
-async function pdf(svg: string, title: string): Promise<Buffer<ArrayBuffer>> {
-  // Imported on first use: few processes ever need it.
-  const { PDFDocument } = await import('@cantoo/pdf-lib');
-  const { width, height } = masterSize(svg);
-  const document = await PDFDocument.create();
-  document.setTitle(title);
-  // A fixed date, so that the file is reproducible.
-  document.setCreationDate(new Date(0));
-  document.setModificationDate(new Date(0));
-  const page = document.addPage([width, height]);
-  page.drawSvg(svg, { x: 0, y: height });
-  return Buffer.from(await document.save());
-}
-
 function clubName({ name }: Brand): string {
   const club = name.text
     .normalize('NFKD')
@@ -284,6 +287,13 @@ function clubName({ name }: Brand): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return club || 'logo';
+}
+
+/** `wordmark-on-white.svg`, `wordmark-on-sand.svg` -> `wordmark-on-white-on-sand.svg`. */
+function joined(names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  const places = others.map((name) => name.replace(/^[a-z]+|\..*$/g, '')).join('');
+  return first.replace('.', `${places}.`);
 }
 
 function fileNameOf(brand: Brand, { height }: LogoRequest, asked: string): string {

@@ -450,6 +450,21 @@ test('the guideline says a size for every window that has one of its own', async
   expect(text).toContain('| label, in windows of 48rem and wider | 15\u00A0px | 17\u00A0px |');
 });
 
+test('an agreed ink is in the swatches as what it is, and the colour as it is printed', async () => {
+  const agreed = structuredClone(brand);
+  agreed.colors.ring.given = { spot: 'HKS 14', cmyk: [0, 100, 90, 5] };
+  const made = await new BrandFiles(agreed, 'https://example.org').tokens('tokens.ase');
+  const swatches = ase.decode(made?.bytes.identity ?? Buffer.alloc(0)).groups.flatMap(({ colors }) => colors);
+  expect(
+    swatches
+      .filter(({ model }) => model === 'CMYK')
+      .map(({ name, color, type }) => [name, color.map((part) => Math.round(part * 100)), type]),
+  ).toEqual([
+    ['Ring', [0, 100, 90, 5], 'normal'],
+    ['HKS 14', [0, 100, 90, 5], 'spot'],
+  ]);
+});
+
 test('every leaf of the record has a reader that isn’t the guideline', () => {
   expect(unread).toEqual([]);
 });
