@@ -1,5 +1,7 @@
 import { breakpoints } from './breakpoints.ts';
+import { contrastRatio } from './contrast.ts';
 import type { Brand } from './record/brand-record.ts';
+import type { ColorName } from './record/colors.ts';
 import { easingToCss, lengthToCss, type Size, sizeToCss } from './record/measures.ts';
 
 /** Custom property name without `--` -> CSS value. */
@@ -69,11 +71,14 @@ export function motionTokensOf({
 
 /** The tokens as custom properties in the layer `tokens`. The default ground is white. */
 export function tokensToCss(brand: Brand): string {
-  const { grounds, type } = brand;
+  const { colors, grounds, type } = brand;
   const groundRules = Object.entries(grounds).map(([name, parts]) =>
     rule(
       name === 'white' ? ':root,\n  [data-ground="white"]' : `[data-ground="${name}"]`,
-      declarations(named('', parts, (color) => `var(--color-${color})`)),
+      declarations([
+        ...named('', parts, (color) => `var(--color-${color})`),
+        ['worn-letter', `var(--color-${wornLetter(colors, parts)})`],
+      ]),
       '  ',
     ),
   );
@@ -96,6 +101,11 @@ export function tokensToCss(brand: Brand): string {
     '}',
     '',
   ].join('\n');
+}
+
+/** The styled letter in a title that wears the band: in its colour, as far as that can be seen beside the band. */
+function wornLetter(colors: Brand['colors'], { ground, accent }: Brand['grounds']['white']): ColorName {
+  return contrastRatio(colors.ring.hex, colors[ground].hex) >= 3 ? 'ring' : accent;
 }
 
 function named<Value>(

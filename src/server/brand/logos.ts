@@ -4,6 +4,7 @@ import { type GroundName, groundNames } from '#brand/record/colors.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { Busy } from '#limits/semaphore.ts';
 import { type Drawing, type DrawnLogos, drawnLogos } from './drawn-logos.ts';
+import { barePaper, blackInk } from './process-colors.ts';
 import { ico, rasterize } from './raster.ts';
 
 type MarkName = keyof Brand['marks'];
@@ -11,7 +12,7 @@ type MarkName = keyof Brand['marks'];
 const markNames = ['wordmark', 'symbol'] as const satisfies readonly MarkName[];
 
 /** For single-colour processes: stamp, thread, one ink. */
-const singleColors = { black: '#000000', white: '#FFFFFF' } as const;
+const singleColors = { black: blackInk, white: barePaper } as const;
 
 /** In the colours of a ground, or in a single colour. */
 type Paint = { on: GroundName } | { in: string };

@@ -1,6 +1,7 @@
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { componentsOf } from './dtcg.ts';
+import { barePaper, blackInk } from './process-colors.ts';
 
 /** What a press prints a colour with. Parts are from 0 to 1, as PDF and PostScript have them. */
 type Process = { gray: number } | { cmyk: readonly number[] } | { rgb: readonly number[] };
@@ -12,15 +13,15 @@ export type Inks = ReadonlyMap<string, Ink>;
 
 /** One plate, whatever the ink on it is. */
 export const onePlate: Inks = new Map([
-  ['#000000', { gray: 0 }],
-  ['#FFFFFF', { gray: 1 }],
+  [blackInk, { gray: 0 }],
+  [barePaper, { gray: 1 }],
 ]);
 
 /** As agreed; white is bare paper, and a colour without agreement stays RGB, which the printer's profile converts. */
 export function agreedInks({ colors }: Brand): Inks {
   return new Map(
     Object.values(colors).map(({ hex, given }): [string, Ink] => {
-      const bare: Process = hex === '#FFFFFF' ? { gray: 1 } : { rgb: componentsOf(hex) };
+      const bare: Process = hex === barePaper ? { gray: 1 } : { rgb: componentsOf(hex) };
       const like: Process = given?.cmyk ? { cmyk: given.cmyk.map((percent) => percent / 100) } : bare;
       return [hex, given?.spot ? { spot: plateName(given.spot), like } : like];
     }),
