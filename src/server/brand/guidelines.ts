@@ -59,10 +59,14 @@ function called({ name }: Brand, locale: Locale): string[] {
   const words = messages[locale];
   const { text, full, short, styledLetter, styledFrom, setting } = name;
   return [
-    fillIn(words.written, { name: plain(text), letter: styledLetter, size: styledFrom }),
+    fillIn(styledLetter > 0 ? words.written : words.unstyled, {
+      name: plain(text),
+      letter: styledLetter,
+      size: styledFrom,
+    }),
     ...(full ? [fillIn(words.full, { full: plain(full[editorLanguageFor(locale)]) })] : []),
     ...(short ? [fillIn(words.short, { short: plain(short) })] : []),
-    ...(setting.letters === 'capitals' ? [words.capitals] : []),
+    ...(setting.letters === 'written' ? [] : [words[setting.letters]]),
     ...(setting.breaks ? [] : [words.unbroken]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { styledName } from '#brand/styled-name.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 
 interface PreloaderProps {
@@ -8,20 +9,21 @@ interface PreloaderProps {
 }
 
 /**
- * The strip with the club's name, whose middle letter the ring closes around while the page loads. The page is painted
- * behind it. The stylesheet adds the letters, so that the document's text has them only once.
+ * The strip with the club's name, whose styled letter the ring closes around while the page loads; alone, if the
+ * wordmark is a drawing or no letter is styled. The page is painted behind it. The stylesheet adds the letters, so that the document's text has them only once.
  */
 export function Preloader({ brand, pageGround }: PreloaderProps): ReactNode {
-  const { name, styledLetter } = brand;
+  const { before, letter, after } = styledName(brand);
+  const isSet = brand.wordmark === undefined && letter !== '';
   return (
     <div className="preloader" data-preloader="" data-ground={pageGround} aria-hidden="true">
       <div className="preloader-name">
-        <span data-letters={name.slice(0, styledLetter)} />
-        <span className="preloader-ring" data-letters={name.slice(styledLetter, styledLetter + 1)}>
+        {isSet && <span data-letters={before} />}
+        <span className="preloader-ring" data-letters={isSet ? letter : ''}>
           <i />
           <i />
         </span>
-        <span data-letters={name.slice(styledLetter + 1)} />
+        {isSet && <span data-letters={after} />}
       </div>
       <div className="preloader-band" />
     </div>
