@@ -52,9 +52,10 @@ export function designTokens({
         }),
       ),
     ),
-    ...named('font', faces, ({ family, cutFrom }) => ({
+    // By the names under which the typefaces are installed; the page's own cuts are on no other machine.
+    ...named('font', faces, ({ cutFrom, generic = 'sans-serif' }) => ({
       type: 'fontFamily',
-      names: [family, cutFrom, 'sans-serif'],
+      names: [cutFrom, generic],
     })),
     ...sizesByWindow(type).flatMap(({ token, size, description }) =>
       sized(['size', token.slice('size-'.length)], size, description),

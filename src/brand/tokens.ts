@@ -35,8 +35,8 @@ export function tokensOf({ name, colors, type, spacing, radii, lines, ring, moti
     ['line-thin', lengthToCss(lines.thin)],
     ['line-bold', lengthToCss(lines.bold)],
     ...motionTokensOf(motion),
-    ['font-display', stackOf(faces.display.family)],
-    ['font-text', stackOf(faces.text.family)],
+    ['font-display', stackOf(faces.display)],
+    ['font-text', stackOf(faces.text)],
     ['display-weight', String(display.weight)],
     ['display-width', `${display.width}%`],
     ['display-narrow', `${display.narrow}%`],
@@ -120,8 +120,9 @@ function seconds(value: number): string {
   return `${value}s`;
 }
 
-function stackOf(family: string): string {
-  return `"${family}", "${family} Fallback", sans-serif`;
+/** The page's own cut, then the typeface itself, for whoever has these values without the page. */
+function stackOf({ family, cutFrom, generic = 'sans-serif' }: Brand['type']['faces']['text']): string {
+  return `"${family}", "${family} Fallback", "${cutFrom}", ${generic}`;
 }
 
 function declarations(tokens: Iterable<readonly [string, string]>): string[] {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig, parse as parseTokens } from '@terrazzo/parser';
 import Ajv from 'ajv/dist/2020.js';
+import { unzipSync } from 'fflate';
 import * as sass from 'sass';
 import { expect, test } from 'vitest';
 import { parse as readYaml } from 'yaml';
@@ -23,12 +24,12 @@ async function bytesOf(name: string): Promise<Buffer> {
 const textOf = async (name: string) => (await bytesOf(name)).toString();
 
 test('the block that lists the files knows all of them, and no others', () => {
-  const listed = Object.keys(fileUses).filter((name) => name.startsWith('tokens.'));
+  const listed = Object.keys(fileUses).filter((name) => !/^(?:logos|guidelines)\./.test(name));
   expect(listed.toSorted()).toEqual(tokenFileNames.toSorted());
 });
 
 test('every file names the version it is of', async () => {
-  for (const name of tokenFileNames.filter((name) => name !== 'tokens.ase'))
+  for (const name of tokenFileNames.filter((name) => !/ase$|zip$/.test(name)))
     expect(await textOf(name), name).toContain(files.version);
 });
 
@@ -104,4 +105,28 @@ test('tokens.figma.json is what Figma’s own description of its interface asks 
   const request: unknown = JSON.parse(await textOf('tokens.figma.json'));
   expect(isRequest?.(request), JSON.stringify(isRequest?.errors)).toBe(true);
   expect(isRequest?.({ variables: [{ action: 'CREATE' }] })).toBe(false);
+});
+
+test('typefaces.zip has each typeface with licence, source and version, and says where it is to be had', async () => {
+  const unpacked = unzipSync(await bytesOf('typefaces.zip'));
+  expect(Object.keys(unpacked)).toEqual(
+    expect.arrayContaining(['archivo/LICENSE.txt', 'archivo/archivo-latin-ext-standard-normal.woff2']),
+  );
+  expect(Buffer.from(unpacked['README.md'] ?? []).toString()).toMatch(
+    /## Archivo\n\n.*SIL Open Font License 1\.1\n.*@fontsource-variable\/archivo \d+\.\d+\.\d+\n.*install: https:\/\/github\.com\/Omnibus-Type\/Archivo\n/,
+  );
+});
+
+test('typefaces.zip says of a club’s own typeface where it is from, and hands out nothing', async () => {
+  const own = structuredClone(brand);
+  for (const face of [own.type.faces.display, own.type.faces.text]) {
+    delete face.package;
+    Object.assign(face, { cutFrom: 'Kurve', source: 'Type foundry', license: { name: 'Bought' } });
+  }
+  const made = await new BrandFiles(own, 'https://example.org').tokens('typefaces.zip');
+  const unpacked = unzipSync(made?.bytes.identity ?? Buffer.alloc(0));
+  expect(Object.keys(unpacked)).toEqual(['README.md']);
+  expect(Buffer.from(unpacked['README.md'] ?? []).toString()).toMatch(
+    /## Kurve\n\n.*Bought\n.*Type foundry\n/,
+  );
 });

@@ -155,7 +155,7 @@ test('one file has every logo once, by all its names, as its own address gives i
       expect(others, name).toEqual([]);
       expect(unpacked.get(file ?? '')?.equals((await read(name)).bytes), name).toBe(true);
     }
-  for (const name of ['guidelines.de.md', 'guidelines.en.md', 'tokens.ase', 'tokens.gpl'])
+  for (const name of ['guidelines.de.md', 'guidelines.en.md', 'tokens.ase', 'tokens.gpl', 'typefaces.zip'])
     expect([...unpacked.keys()]).toContain(name);
   const again = Buffer.from(await (await app.request('/brand/logos.zip')).arrayBuffer());
   expect(again.equals(bytes)).toBe(true);

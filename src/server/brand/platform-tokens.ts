@@ -98,12 +98,24 @@ function webTokens(brand: Brand, tokens: readonly DesignToken[]): FlatTokens {
   const grounds = tokens.flatMap(({ path, value }): [string, string][] =>
     value.type === 'alias' ? [[path.join('-'), colorOf(value.of, tokens).toLowerCase()]] : [],
   );
+  const families = tokens.flatMap(({ path, value }): [string, string][] =>
+    value.type === 'fontFamily'
+      ? [
+          [
+            path.join('-'),
+            value.names.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(', '),
+          ],
+        ]
+      : [],
+  );
   const sizes = sizesByWindow(brand.type).map(({ token, size, description }) => [
     token,
     { $value: sizeToCss(size), ...(description ? { $description: description } : {}) },
   ]);
   return {
-    ...Object.fromEntries([...tokensOf(brand), ...grounds].map(([name, value]) => [name, { $value: value }])),
+    ...Object.fromEntries(
+      [...tokensOf(brand), ...grounds, ...families].map(([name, value]) => [name, { $value: value }]),
+    ),
     ...Object.fromEntries(sizes),
   };
 }
