@@ -3,7 +3,7 @@ import { masterSize } from './logo-sizes.ts';
 import type { Brand } from './record/brand-record.ts';
 import { groundNames } from './record/colors.ts';
 
-export interface DrawnWordmark {
+interface DrawnWordmark {
   width: number;
   height: number;
   /** Ground -> address. */
