@@ -3,6 +3,7 @@ import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
+import { masterSize } from '#brand/logo-sizes.ts';
 import { BrandFiles } from './brand-files.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { DrawnLogos } from './drawn-logos.ts';
@@ -159,6 +160,24 @@ test('one file has every logo once, by all its names, as its own address gives i
     expect([...unpacked.keys()]).toContain(name);
   const again = Buffer.from(await (await app.request('/brand/logos.zip')).arrayBuffer());
   expect(again.equals(bytes)).toBe(true);
+});
+
+test('a profile picture is on its ground, and cut round it keeps its clear space', async () => {
+  const { bytes, answer } = await read('symbol-on-night-framed.png?height=400');
+  expect(answer.headers.get('content-disposition')).toContain('vfb-symbol-on-night-framed-400.png');
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([400, 400]);
+  const night = [1, 3, 5].map((at) => Number.parseInt(brand.colors.night.hex.slice(at, at + 2), 16));
+  const { width, height } = masterSize(brand.marks.symbol.master);
+  const space = brand.marks.symbol.clearSpace * height;
+  const unit = 400 / Math.ceil(Math.hypot(width + 2 * space, height + 2 * space));
+  for (let at = 0; at < data.length; at += 3) {
+    const [x, y] = [((at / 3) % 400) - 199.5, Math.floor(at / 3 / 400) - 199.5];
+    const isGround = night.every((value, channel) => data[at + channel] === value);
+    const isInside = Math.max(Math.abs(x) / width, Math.abs(y) / height) <= 0.5 * unit + 0.01;
+    if (!isGround && !isInside) throw new Error(`Something is at ${x}, ${y}.`);
+  }
+  expect((await read('symbol-in-black-framed.png')).answer.status).toBe(404);
 });
 
 test('whatever else is asked for is not there, or can’t be that tall', async () => {

@@ -46,11 +46,13 @@ interface LogoRequest {
   format: Format;
   /** In pixels; undefined for vector formats, and for an icon in its default sizes. */
   height: number | undefined;
+  /** On its ground, with its clear space, as a square. */
+  isFramed: boolean;
 }
 
-/** `wordmark-on-white.svg`, `symbol-in-black.png`. */
+/** `wordmark-on-white.svg`, `symbol-in-black.png`, `symbol-on-night-framed.png`. */
 const address = new RegExp(
-  `^(${markNames.join('|')})-(?:on-(${groundNames.join('|')})|in-(${Object.keys(singleColors).join('|')}))\\.(${Object.keys(contentTypes).join('|')})$`,
+  `^(${markNames.join('|')})-(?:on-(${groundNames.join('|')})(-framed)?|in-(${Object.keys(singleColors).join('|')}))\\.(${Object.keys(contentTypes).join('|')})$`,
 );
 
 export interface LogoRefusal {
@@ -199,7 +201,7 @@ export function logoNames({ marks }: Brand, format: Format): string[] {
 }
 
 function requestOf(brand: Brand, name: string, height: string | undefined): LogoRequest | undefined {
-  const [, markName, ground, color, formatName] = address.exec(name) ?? [];
+  const [, markName, ground, framed, color, formatName] = address.exec(name) ?? [];
   const mark = markNames.find((each) => each === markName);
   const format = Object.keys(contentTypes).find((each): each is Format => each === formatName);
   const paint = paintOf(ground, color);
@@ -209,6 +211,7 @@ function requestOf(brand: Brand, name: string, height: string | undefined): Logo
     format,
     paint,
     height: requestedHeight(height, format, tallestOf(brand, { mark, format })),
+    isFramed: framed !== undefined,
   };
 }
 
@@ -237,12 +240,25 @@ function requestedHeight(asked: string | undefined, format: Format, tallest: num
   return height < logoHeights.least || height > tallest ? Number.NaN : height;
 }
 
-function painted({ marks, colors, grounds }: Brand, { mark, paint }: LogoRequest): string {
+function painted({ marks, colors, grounds }: Brand, { mark, paint, isFramed }: LogoRequest): string {
   const [text, accent] =
     'in' in paint
       ? [paint.in, paint.in]
       : [colors[grounds[paint.on].text].hex, colors[grounds[paint.on].accent].hex];
-  return marks[mark].master.replaceAll('var(--text)', text).replaceAll('var(--accent)', accent);
+  const drawing = marks[mark].master.replaceAll('var(--text)', text).replaceAll('var(--accent)', accent);
+  return isFramed && 'on' in paint
+    ? framedIn(colors[grounds[paint.on].ground].hex, drawing, marks[mark].clearSpace)
+    : drawing;
+}
+
+/** In the largest circle that a square has room for, because profile pictures are cut round. */
+function framedIn(ground: string, drawing: string, clearSpace: number): string {
+  const { width, height } = masterSize(drawing);
+  const space = 2 * clearSpace * height;
+  const side = Math.ceil(Math.hypot(width + space, height + space));
+  const [left, top] = [width, height].map((length) => (side - length) / 2);
+  const shapes = drawing.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}"><path fill="${ground}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${left} ${top})">${shapes}</g></svg>`;
 }
 
 async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffer>> {
