@@ -12,6 +12,15 @@ describe('contrastProblems', () => {
     expect(contrastProblems(brand)).toEqual([]);
   });
 
+  test.each(['#00573F', '#8A00B8', '#004D9D', '#7A263A'])(
+    'finds none in a club whose colour is the dark %s',
+    (hex) => {
+      const dark = structuredClone(brand);
+      dark.colors.ring.hex = hex;
+      expect(contrastProblems(dark)).toEqual([]);
+    },
+  );
+
   test('names each pair of a colour that became too light, and where it is used', () => {
     const uses = contrastProblems(pale).map(
       ({ text, ground, usedFor }) => `${text}, ${ground}: ${usedFor.en}`,

@@ -1,5 +1,7 @@
+import { breakpoints } from './breakpoints.ts';
 import type { Brand } from './record/brand-record.ts';
 import type { Easing, Length, Size } from './record/measures.ts';
+import { sizeNames } from './record/typefaces.ts';
 
 export type TokenValue =
   | { type: 'color'; hex: string }
@@ -50,11 +52,14 @@ export function designTokens({
         }),
       ),
     ),
-    ...named('font', faces, ({ family, cutFrom }) => ({
+    // By the names under which the typefaces are installed; the page's own cuts are on no other machine.
+    ...named('font', faces, ({ cutFrom, generic = 'sans-serif' }) => ({
       type: 'fontFamily',
-      names: [family, cutFrom, 'sans-serif'],
+      names: [cutFrom, generic],
     })),
-    ...Object.entries(type.sizes).flatMap(([name, size]) => sized(['size', name], size)),
+    ...sizesByWindow(type).flatMap(({ token, size, description }) =>
+      sized(['size', token.slice('size-'.length)], size, description),
+    ),
     ...Object.entries(spacing.steps).flatMap(([name, step]) => measured(['space', name], step)),
     ...sized(['section'], spacing.section),
     ...sized(['gutter'], spacing.gutter),
@@ -62,15 +67,12 @@ export function designTokens({
     ...measured(['measure'], spacing.measure),
     ...sized(['ring-width'], ring.width),
     ...sized(['ring-path'], ring.path),
-    number(
-      ['ring', 'bend', 'path'],
-      ring.bend.path,
-      'Radius on the centre line, in thicknesses of the band.',
-    ),
-    number(
-      ['ring', 'bend', 'loop'],
-      ring.bend.loop,
-      'Radius on the centre line, in thicknesses of the band.',
+    ...(['path', 'loop'] as const).map((name) =>
+      number(
+        ['ring', 'bend', name],
+        ring.bend[name],
+        'Radius on the centre line, in thicknesses of the band.',
+      ),
     ),
     number(
       ['ring', 'title', 'rise'],
@@ -87,6 +89,7 @@ export function designTokens({
     number(['ring', 'claim', 'lift'], ring.claim.lift, 'Above the baseline, in sizes of the type.'),
     number(['ring', 'claim', 'height'], ring.claim.height, 'In sizes of the type.'),
     ...measured(['tap'], spacing.tap),
+    ...measured(['header-height'], spacing.headerHeight),
     ...measured(['gap'], spacing.gap),
     ...measured(['radius', 'pill'], radii.pill),
     ...measured(['focus'], lines.focus),
@@ -119,21 +122,47 @@ const foreignUnits = {
   vw: 'In hundredths of the window’s width (vw).',
 };
 
-function measured(path: readonly string[], { value, unit }: Length): DesignToken[] {
+/** Sizes of the type with the windows they are for; one that is another in wide windows comes twice. */
+export function sizesByWindow({ sizes, wideSizes }: Brand['type']): {
+  name: (typeof sizeNames)[number];
+  /** Its name as a token. */
+  token: string;
+  size: Size;
+  /** Undefined for a size of every window. */
+  window?: 'narrow' | 'wide';
+  /** The window, in English. */
+  description?: string;
+}[] {
+  return sizeNames.flatMap((name) => {
+    const wide = wideSizes[name];
+    const token = `size-${name}`;
+    if (!wide) return [{ name, token, size: sizes[name] }];
+    const narrow = `In windows narrower than ${breakpoints.wide}; in others it is ${token}-wide.`;
+    const fromThere = `In windows of ${breakpoints.wide} and wider.`;
+    return [
+      { name, token, size: sizes[name], window: 'narrow', description: narrow },
+      { name, token: `${token}-wide`, size: wide, window: 'wide', description: fromThere },
+    ];
+  });
+}
+
+function measured(path: readonly string[], { value, unit }: Length, said?: string): DesignToken[] {
   return unit === 'px' || unit === 'rem'
-    ? [{ path, value: { type: 'dimension', value, unit } }]
+    ? [{ path, value: { type: 'dimension', value, unit }, ...(said ? { description: said } : {}) }]
     : [number(path, value, foreignUnits[unit])];
 }
 
-function sized(path: readonly string[], size: Size): DesignToken[] {
-  if ('unit' in size) return measured(path, size);
-  const end = (name: 'least' | 'most', description: string): DesignToken => ({
+function sized(path: readonly string[], size: Size, window?: string): DesignToken[] {
+  if ('unit' in size) return measured(path, size, window);
+  const end = (name: 'least' | 'most', place: string): DesignToken => ({
     path: [...path, name],
     value: { type: 'dimension', value: size[name], unit: 'rem' },
-    description,
+    description: [
+      ...(window ? [window] : []),
+      `In the ${place} window. Between them it is ${size.base} rem and ${size.growth} % of the window’s width.`,
+    ].join(' '),
   });
-  const growth = `Between them it is ${size.base} rem and ${size.growth} % of the window’s width.`;
-  return [end('least', `In the smallest window. ${growth}`), end('most', `In the largest window. ${growth}`)];
+  return [end('least', 'smallest'), end('most', 'largest')];
 }
 
 function named<Value>(

@@ -1,5 +1,7 @@
 import { breakpoints } from './breakpoints.ts';
+import { contrastRatio } from './contrast.ts';
 import type { Brand } from './record/brand-record.ts';
+import type { ColorName } from './record/colors.ts';
 import { easingToCss, lengthToCss, type Size, sizeToCss } from './record/measures.ts';
 
 /** Custom property name without `--` -> CSS value. */
@@ -33,8 +35,8 @@ export function tokensOf({ name, colors, type, spacing, radii, lines, ring, moti
     ['line-thin', lengthToCss(lines.thin)],
     ['line-bold', lengthToCss(lines.bold)],
     ...motionTokensOf(motion),
-    ['font-display', stackOf(faces.display.family)],
-    ['font-text', stackOf(faces.text.family)],
+    ['font-display', stackOf(faces.display)],
+    ['font-text', stackOf(faces.text)],
     ['display-weight', String(display.weight)],
     ['display-width', `${display.width}%`],
     ['display-narrow', `${display.narrow}%`],
@@ -43,6 +45,7 @@ export function tokensOf({ name, colors, type, spacing, radii, lines, ring, moti
     ['text-weight', String(text.weight)],
     ['text-leading', String(text.leading)],
     ['name-letters', letters === 'capitals' ? 'uppercase' : 'none'],
+    ['name-styled-from', `${name.styledFrom}px`],
     ['name-length', String([...name.text].length)],
     ['name-breaks', breaks ? 'normal' : 'nowrap'],
   ]);
@@ -68,11 +71,14 @@ export function motionTokensOf({
 
 /** The tokens as custom properties in the layer `tokens`. The default ground is white. */
 export function tokensToCss(brand: Brand): string {
-  const { grounds, type } = brand;
+  const { colors, grounds, type } = brand;
   const groundRules = Object.entries(grounds).map(([name, parts]) =>
     rule(
       name === 'white' ? ':root,\n  [data-ground="white"]' : `[data-ground="${name}"]`,
-      declarations(named('', parts, (color) => `var(--color-${color})`)),
+      declarations([
+        ...named('', parts, (color) => `var(--color-${color})`),
+        ['worn-letter', `var(--color-${wornLetter(colors, parts)})`],
+      ]),
       '  ',
     ),
   );
@@ -97,6 +103,11 @@ export function tokensToCss(brand: Brand): string {
   ].join('\n');
 }
 
+/** The styled letter in a title that wears the band: in its colour, as far as that can be seen beside the band. */
+function wornLetter(colors: Brand['colors'], { ground, accent }: Brand['grounds']['white']): ColorName {
+  return contrastRatio(colors.ring.hex, colors[ground].hex) >= 3 ? 'ring' : accent;
+}
+
 function named<Value>(
   prefix: string,
   values: Readonly<Record<string, Value>>,
@@ -109,8 +120,9 @@ function seconds(value: number): string {
   return `${value}s`;
 }
 
-function stackOf(family: string): string {
-  return `"${family}", "${family} Fallback", sans-serif`;
+/** The page's own cut, then the typeface itself, for whoever has these values without the page. */
+function stackOf({ family, cutFrom, generic = 'sans-serif' }: Brand['type']['faces']['text']): string {
+  return `"${family}", "${family} Fallback", "${cutFrom}", ${generic}`;
 }
 
 function declarations(tokens: Iterable<readonly [string, string]>): string[] {

@@ -20,8 +20,12 @@ const localizedSettingsSchema = z.object({
 export const projectSettingsSchema = z.object({
   brand: z.object({
     name: z.string().min(1),
-    /** Index of the styled letter in the name, from 0. */
-    styledLetter: z.number().int().min(0),
+    /** Index of the styled letter in the name, from 0; -1 if there is none. */
+    styledLetter: z.number().int().min(-1),
+    /** A drawing in the place of the name that is set in type: its size, and an address for every ground. */
+    wordmark: z
+      .object({ width: z.number(), height: z.number(), files: z.record(z.string(), z.string()) })
+      .optional(),
   }),
   social: z.array(linkSchema),
   /** Its own `alt` is German; use `shareImageAlt` of each locale. */

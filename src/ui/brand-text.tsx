@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { styledName } from '#brand/styled-name.ts';
 import styles from './brand-text.module.css';
 import { usePageContext } from './page-context.tsx';
 
@@ -14,13 +15,11 @@ interface BrandTextProps {
  */
 export function BrandText({ children, as: Letter = 'span' }: BrandTextProps): ReactNode {
   const { brand } = usePageContext();
+  const { before, letter, after } = styledName(brand);
   // The name is empty until the settings have been loaded once.
-  if (brand.name === '') return children;
+  if (letter === '') return children;
   const pieces = children.split(brand.name);
   if (pieces.length === 1) return children;
-  const before = brand.name.slice(0, brand.styledLetter);
-  const letter = brand.name.slice(brand.styledLetter, brand.styledLetter + 1);
-  const after = brand.name.slice(brand.styledLetter + 1);
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
     <Fragment key={index}>

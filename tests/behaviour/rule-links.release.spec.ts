@@ -63,6 +63,13 @@ test('the finder answers what an address asks, and what is chosen in it has one'
     'href',
     '#rule-logo-led',
   );
+  await page.getByText('Druck', { exact: true }).first().click();
+  await page.getByText('Nacht', { exact: true }).first().click();
+  await expect(page).toHaveURL(/\/demo\/logo-finder\?logo=print&on=night$/);
+  await page.reload();
+  await untilAwake(page);
+  await expect(page.getByRole('radio', { name: 'Druck' }).first()).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Nacht' }).first()).toBeChecked();
 });
 
 test('the search of the index leads to a rule', async ({ page }) => {

@@ -86,6 +86,24 @@ test('the name and the claim are changed in the admin, and every page, picture a
   const drawn = Buffer.from(await (await fetch(product.siteUrl + later)).arrayBuffer());
   expect(drawn.equals(drawnBefore)).toBe(false);
 
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20" viewBox="0 0 60 20"><path d="M0 0h40v20H0z" fill="#111"/><path d="M40 0h20v20H40z" fill="#DA0024"/></svg>';
+  const crest = await editor.request('POST', '/globals/brand?locale=de', {
+    name: { styledLetter: 0 },
+    marks: { wordmark: { master: drawing } },
+    _status: 'published',
+  });
+  expect(crest.status, await crest.text()).toBe(200);
+  await product.untilCurrent();
+  for (const address of ['/strategie', '/en/gibt-es-nicht']) {
+    await page.goto(product.siteUrl + address);
+    const mark = page.locator('header [data-wordmark] img').first();
+    await expect(mark).toHaveAttribute('alt', 'SV Nord');
+    await expect(mark).toHaveAttribute('src', /\/brand\/\w+\/logos\/wordmark-on-white\.svg$/);
+    expect(await mark.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(60);
+    await expect(page.locator('[data-brand-letter]')).toHaveCount(0);
+  }
+
   expect((await editor.request('POST', `/globals/brand/versions/${id}`)).status).toBe(200);
   const back = await editor.request('POST', '/globals/brand?locale=de', { _status: 'published' });
   expect(back.status, await back.text()).toBe(200);

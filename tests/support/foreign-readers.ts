@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { z } from 'zod';
 
 const ghostscript = '/usr/bin/gs';
@@ -128,4 +129,30 @@ function answerOfPillow(input: Buffer, script: string): unknown {
   );
   if (status !== 0) throw new Error(`Pillow says: ${stderr}`);
   return JSON.parse(stdout);
+}
+
+/** The plates of a one-page document with ink on them, and how much of each is covered, from 0 to 1. */
+export async function platesByGhostscript(document: Buffer): Promise<Map<string, number>> {
+  const directory = mkdtempSync(join(tmpdir(), 'heimspiel-plates-'));
+  const input = join(directory, 'document');
+  writeFileSync(input, document);
+  try {
+    const device = ['-sDEVICE=tiffsep', '-dEPSCrop', '-r72', `-sOutputFile=${join(directory, 'page.tif')}`];
+    const { status, stdout } = spawnSync(
+      ghostscript,
+      ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', ...device, input],
+      { encoding: 'utf8' },
+    );
+    if (status !== 0 || stdout !== '') throw new Error(`Ghostscript says: ${stdout}`);
+    const plates = readdirSync(directory).flatMap((name) => /^page\((.+)\)\.tif$/.exec(name)?.[1] ?? []);
+    const covered = await Promise.all(
+      plates.map(async (plate): Promise<[string, number]> => {
+        const { channels } = await sharp(join(directory, `page(${plate}).tif`)).stats();
+        return [plate, 1 - (channels[0]?.mean ?? 255) / 255];
+      }),
+    );
+    return new Map(covered.filter(([, share]) => share > 0));
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
 }

@@ -14,6 +14,7 @@ export const fileUses = {
   'tokens.dart': 'import "tokens.dart";\n\nContainer(color: Brand.colorRing)',
   'tokens.ase': undefined,
   'tokens.gpl': undefined,
+  'typefaces.zip': undefined,
   'logos.zip': undefined,
   'guidelines.md': undefined,
 } as const;

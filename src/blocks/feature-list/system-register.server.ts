@@ -1,3 +1,5 @@
+import germanFiles from '#blocks/brand-files/brand-files-messages.de.json' with { type: 'json' };
+import englishFiles from '#blocks/brand-files/brand-files-messages.en.json' with { type: 'json' };
 import { blockDemoPath } from '#blocks/demo-path.ts';
 import { type Block, type BlockKind, blockKinds, designKindNames } from '#blocks/kinds.ts';
 import { type EditorText, editorLanguageFor } from '#i18n/editor-texts.ts';
@@ -29,11 +31,12 @@ const words = {
   en: { controls: 'Every control', tokens: 'Every value', control: 'Control', token: 'Tokens' },
 };
 
-/** Downloads derived from the brand record. */
-const files: readonly { path: string; isInEachLanguage: boolean; name: EditorText; text: EditorText }[] = [
+const fileMessages = { de: germanFiles, en: englishFiles };
+
+/** Pages that lead to files of any age. */
+const overTime: readonly { path: string; name: EditorText; text: EditorText }[] = [
   {
     path: '/brand/versions',
-    isInEachLanguage: true,
     name: { de: 'Versionen der Identität', en: 'Versions of the identity' },
     text: {
       de: 'Jede Fassung, zum Nachlesen, Zitieren und Vergleichen',
@@ -42,29 +45,10 @@ const files: readonly { path: string; isInEachLanguage: boolean; name: EditorTex
   },
   {
     path: '/brand/changes.atom',
-    isInEachLanguage: true,
     name: { de: 'Feed der Änderungen', en: 'Feed of changes' },
     text: {
       de: 'Atom, zum Abonnieren: was sich an der Identität geändert hat',
       en: 'Atom, to subscribe to: what has changed in the identity',
-    },
-  },
-  {
-    path: '/brand/guidelines.md',
-    isInEachLanguage: true,
-    name: { de: 'Handbuch als Text', en: 'The guideline as text' },
-    text: {
-      de: 'Alle Regeln und Werte in einer Datei, Markdown, auch für Maschinen',
-      en: 'Every rule and value in one file, Markdown, for machines as well',
-    },
-  },
-  {
-    path: '/brand/logos.zip',
-    isInEachLanguage: false,
-    name: { de: 'Alle Logos als ZIP', en: 'Every logo in a ZIP' },
-    text: {
-      de: 'Zum Herunterladen, in SVG, PDF, EPS, PNG, WebP und ICO',
-      en: 'To download, as SVG, PDF, EPS, PNG, WebP and ICO',
     },
   },
 ];
@@ -173,12 +157,26 @@ export function registerOf(pages: readonly ShownPage[], locale: Locale): Registe
     },
     {
       group: 'files',
-      parts: files.map(({ path, isInEachLanguage, name, text }) => ({
-        name: name[language],
-        text: text[language],
-        href: isInEachLanguage ? localizedPath(path, locale) : path,
-        usedOn: [],
-      })),
+      parts: [
+        ...overTime.map(({ path, name, text }) => ({
+          name: name[language],
+          text: text[language],
+          href: localizedPath(path, locale),
+          usedOn: [],
+        })),
+        ...filesIn(locale),
+      ],
     },
   ];
+}
+
+function filesIn(locale: Locale): Part[] {
+  const { uses, steps } = fileMessages[editorLanguageFor(locale)];
+  const said: Readonly<Record<string, string>> = steps;
+  return Object.entries(uses).map(([name, use]) => ({
+    name: use,
+    text: [name, ...(said[name] ? [said[name]] : [])].join(' – '),
+    href: name === 'guidelines.md' ? localizedPath('/brand/guidelines.md', locale) : `/brand/${name}`,
+    usedOn: [],
+  }));
 }

@@ -108,6 +108,13 @@ it('is filled into the index of the system, and into nothing else', () => {
   expect(answersTo('control consent', answers)).toEqual([
     expect.objectContaining({ title: 'Control: choice', value: '/en/demo/ui/choice' }),
   ]);
+  for (const [query, value] of [
+    ['figma', '/brand/tokens.figma.json'],
+    ['tailwind', '/brand/tokens.tailwind.css'],
+    ['typefaces', '/brand/typefaces.zip'],
+    ['logo eps', '/brand/logos.zip'],
+  ] as const)
+    expect(answersTo(query, answers)[0], query).toMatchObject({ value });
   expect(new Set(answers.map(({ title }) => title)).size).toBe(answers.length);
   expect(colors).toBe(blocks[1]);
 });

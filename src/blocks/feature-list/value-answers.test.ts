@@ -31,6 +31,10 @@ it.each([
   ['ecke', '--radius-pill: 999rem'],
   ['leitsatz', 'Leitsatz: Zusammen voran'],
   ['schriftart', 'Schrift der Überschriften: Archivo'],
+  ['pantone', 'Weiß, CMYK: 0 0 0 0'],
+  ['sponsor', 'Logo: Website: /demo/logo-finder#rule-logo-web'],
+  ['instagram', 'Logo: Profilbild: /demo/logo-finder#rule-logo-social'],
+  ['favicon', 'Logo: Favicon: /demo/logo-finder#rule-logo-favicon'],
   ['lizenz', 'Lizenz, Schrift der Überschriften: SIL Open Font License 1.1'],
 ])('answers “%s”', (query, answer) => {
   expect(first(query)[0]).toBe(answer);

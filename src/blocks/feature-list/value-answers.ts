@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import germanColors from '#blocks/color-values/color-values-messages.de.json' with { type: 'json' };
 import englishColors from '#blocks/color-values/color-values-messages.en.json' with { type: 'json' };
+import { purposes as purposeNames } from '#blocks/logo-finder/find-logo.ts';
 import germanLogo from '#blocks/logo-finder/logo-finder-messages.de.json' with { type: 'json' };
 import englishLogo from '#blocks/logo-finder/logo-finder-messages.en.json' with { type: 'json' };
 import germanSpecimen from '#blocks/specimen/specimen-messages.de.json' with { type: 'json' };
@@ -51,6 +52,16 @@ const words = {
     faces: { display: 'Schrift der Überschriften', text: 'Schrift des Fließtexts' },
     faceAlso: 'Schriftart Typeface Font',
     license: 'Lizenz',
+    inkAlso: 'Druck Pantone HKS Euroskala',
+    purposesAlso: {
+      web: 'Internet Sponsor Partner Presse',
+      print: 'Plakat Anzeige Druckerei Sponsor',
+      social: 'Instagram Facebook TikTok YouTube WhatsApp Avatar',
+      favicon: 'Icon Reiter Tab App',
+      embroidery: 'Trikot Stick Kappe Garn',
+      oneColor: 'Stempel Gravur schwarz weiß',
+      led: 'Bande Videowand Stadion',
+    },
   },
   en: {
     space: 'Clear space',
@@ -71,6 +82,16 @@ const words = {
     faces: { display: 'Typeface of headings', text: 'Typeface of running text' },
     faceAlso: 'font type',
     license: 'Licence',
+    inkAlso: 'print Pantone HKS process',
+    purposesAlso: {
+      web: 'internet sponsor partner press',
+      print: 'poster advert printer sponsor',
+      social: 'Instagram Facebook TikTok YouTube WhatsApp avatar',
+      favicon: 'icon tab app',
+      embroidery: 'shirt stitch cap yarn',
+      oneColor: 'stamp engraving black white',
+      led: 'perimeter video wall stadium',
+    },
   },
 };
 
@@ -144,7 +165,7 @@ export function valueAnswers(
         : {
             title: `${name[language]}, ${notation}`,
             value,
-            also,
+            also: notation === 'CMYK' || notation === spot ? `${also} ${said.inkAlso}` : also,
             ...(share === undefined
               ? toRule('color-values', `color-${color}`)
               : { href: `${index}#${ruleAnchor(`color-${color}`)}` }),
@@ -229,8 +250,13 @@ export function valueAnswers(
       ...brand.voice.rules[language].flatMap(({ rule, reason }, place) =>
         shown('specimen', `voice-${place + 1}`, rule, `${said.rule} ${said.voice} ${reason}`),
       ),
-      ...Object.entries(purposes).flatMap(([purpose, name]) =>
-        shown('logo-finder', `logo-${purpose}`, `Logo: ${name}`, said.rule),
+      ...purposeNames.flatMap((purpose) =>
+        shown(
+          'logo-finder',
+          `logo-${purpose}`,
+          `Logo: ${purposes[purpose]}`,
+          `${said.rule} ${said.purposesAlso[purpose]}`,
+        ),
       ),
     ];
   }

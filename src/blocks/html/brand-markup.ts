@@ -1,13 +1,13 @@
+import { styledName } from '#brand/styled-name.ts';
+
 /**
  * Wraps the styled letter of the brand's name in cleaned markup. Tags are left alone: cleaned markup has no bare angle
  * brackets in text or attributes.
  */
 export function brandMarkup(markup: string, brand: { name: string; styledLetter: number }): string {
   // The name is empty until the settings are filled in; an empty string would match everywhere.
-  if (brand.name === '') return markup;
-  const before = brand.name.slice(0, brand.styledLetter);
-  const letter = brand.name.slice(brand.styledLetter, brand.styledLetter + 1);
-  const after = brand.name.slice(brand.styledLetter + 1);
+  const { before, letter, after } = styledName(brand);
+  if (letter === '') return markup;
   const styled = `${before}<span data-brand-letter="">${letter}</span>${after}`;
   return markup
     .split(/(<[^>]*>)/)

@@ -20,6 +20,8 @@ interface Rule {
   unit: 'px' | 'mm';
   /** Factor on the record's minimum height. */
   coarseness?: number;
+  /** On its ground and with its clear space, for places that cut round and show what is behind. */
+  isFramed?: boolean;
   /** For light-emitting displays, where black is unlit: the ground isn't a brand colour. */
   shines?: boolean;
 }
@@ -39,7 +41,14 @@ const rules: { readonly [Each in Purpose]: Rule } = {
     unit: 'px',
   },
   print: { mark: 'wordmark', isSingleColor: false, formats: ['pdf', 'eps', 'svg'], unit: 'mm' },
-  social: { mark: 'symbol', isSingleColor: false, formats: ['png', 'svg'], heights: [1080], unit: 'px' },
+  social: {
+    mark: 'symbol',
+    isSingleColor: false,
+    isFramed: true,
+    formats: ['png', 'svg'],
+    heights: [1080],
+    unit: 'px',
+  },
   favicon: {
     mark: 'symbol',
     isSingleColor: false,
@@ -154,8 +163,8 @@ export function findLogo(marks: FindableMarks, purpose: Purpose, ground: string)
   };
 }
 
-function paintOn({ ground, isLight }: Place, { isSingleColor }: Rule): string {
-  if (!isSingleColor) return `on-${ground}`;
+function paintOn({ ground, isLight }: Place, { isSingleColor, isFramed }: Rule): string {
+  if (!isSingleColor) return `on-${ground}${isFramed ? '-framed' : ''}`;
   return `in-${isLight ? 'black' : 'white'}`;
 }
 

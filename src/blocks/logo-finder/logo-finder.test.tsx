@@ -61,7 +61,7 @@ describe('logo-finder', () => {
     const [right] = findLogo(marksOf(), 'social', 'white')?.files ?? [];
     expect(right).toEqual({
       format: 'png',
-      href: '/brand/logos/symbol-on-white.png?height=1080',
+      href: '/brand/logos/symbol-on-white-framed.png?height=1080',
     });
   });
 

@@ -7,6 +7,7 @@ import { fillIn } from '#i18n/messages.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocale } from '#ui/page-context.tsx';
+import { replaceAddress } from '#ui/replace-address.ts';
 import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
 import {
   type FoundFile,
@@ -35,15 +36,28 @@ export function LogoQuestions({ marks }: LogoQuestionsProps): ReactNode {
   const { addressed } = marks;
   useEffect(() => {
     if (!addressed) return;
-    // A hash may preselect a purpose.
+    // A rule's address names a purpose, an address of a choice both answers.
     const answer = () => {
-      const named = purposes.find((each) => location.hash === `#${ruleAnchor(`logo-${each}`)}`);
+      const asked = new URL(location.href).searchParams;
+      const rule = purposes.find((each) => location.hash === `#${ruleAnchor(`logo-${each}`)}`);
+      const named = rule ?? purposes.find((each) => each === asked.get('logo'));
       if (named) setPurpose(named);
+      setWanted((before) => asked.get('on') ?? before);
     };
     answer();
     addEventListener('hashchange', answer);
     return () => removeEventListener('hashchange', answer);
   }, [addressed]);
+  const choose = (chosen: Purpose, place: string) => {
+    setPurpose(chosen);
+    setWanted(place);
+    if (!addressed) return;
+    const url = new URL(location.href);
+    url.searchParams.set('logo', chosen);
+    url.searchParams.set('on', place);
+    url.hash = '';
+    replaceAddress(url);
+  };
   const grounds = groundsFor(marks, purpose);
   // A ground not allowed for this mark is remembered for the next one.
   const ground = grounds.some((each) => each.ground === wanted) ? wanted : (grounds[0]?.ground ?? '');
@@ -62,7 +76,7 @@ export function LogoQuestions({ marks }: LogoQuestionsProps): ReactNode {
                   name={`${id}purpose`}
                   value={each}
                   checked={each === purpose}
-                  onChange={() => setPurpose(each)}
+                  onChange={() => choose(each, wanted)}
                 >
                   <span>{messages.purposes[each]}</span>
                 </Choice>
@@ -78,7 +92,7 @@ export function LogoQuestions({ marks }: LogoQuestionsProps): ReactNode {
                   name={`${id}ground`}
                   value={each.ground}
                   checked={each.ground === ground}
-                  onChange={() => setWanted(each.ground)}
+                  onChange={() => choose(purpose, each.ground)}
                 >
                   <span>{each.name || messages.unlit}</span>
                 </Choice>

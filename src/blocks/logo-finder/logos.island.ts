@@ -1,4 +1,4 @@
-/** If the address names a purpose. */
+/** If the address names a purpose or a choice. */
 export function isNeeded(): boolean {
-  return location.hash !== '';
+  return location.hash !== '' || location.search.includes('logo=');
 }

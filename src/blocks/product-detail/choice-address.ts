@@ -1,3 +1,4 @@
+import { replaceAddress } from '#ui/replace-address.ts';
 import { type Choice, choiceNames } from './product-choice.ts';
 
 /** Suffix of query parameters: the second product of a page uses `variant-2`, and so on. */
@@ -45,7 +46,7 @@ function inputsOf(form: HTMLFormElement, name: string): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
 }
 
-/** Writes the choice to the URL with a replaced history entry, so that Back still leaves the page. */
+/** Writes the choice to the URL. */
 export function writeAddress(form: HTMLFormElement, choice: Choice): void {
   const url = new URL(location.href);
   const suffix = suffixOf(form);
@@ -54,12 +55,7 @@ export function writeAddress(form: HTMLFormElement, choice: Choice): void {
     if (value && !(name === 'printing' && value === 'no')) url.searchParams.set(name + suffix, value);
     else url.searchParams.delete(name + suffix);
   }
-  if (url.href === location.href) return;
-  // Keeps the entry's state, which the next page transition needs.
-  const navigation = 'navigation' in window ? window.navigation : undefined;
-  const state: unknown = navigation?.currentEntry?.getState();
-  history.replaceState(history.state, '', url);
-  navigation?.updateCurrentEntry({ state });
+  replaceAddress(url);
 }
 
 /** The shop URL with the choice: the form's action with all non-empty fields. */

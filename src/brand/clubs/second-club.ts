@@ -4,6 +4,7 @@ import { secondClubVoice } from './second-club-voice.ts';
 
 const robotoSerif = {
   cutFrom: 'Roboto Serif',
+  generic: 'serif',
   package: '@fontsource-variable/roboto-serif',
   license: { name: 'SIL Open Font License 1.1', spdx: 'OFL-1.1' },
   ligatures: false,

@@ -39,7 +39,13 @@ declare module 'opentype.js' {
     names: Readonly<Record<string, { readonly fontFamily?: Readonly<Record<string, string>> } | undefined>>;
     tables: {
       fvar?: { axes: readonly Axis[] };
-      os2?: { usWeightClass: number; usWidthClass: number; fsType: number };
+      os2?: {
+        usWeightClass: number;
+        usWidthClass: number;
+        fsType: number;
+        sFamilyClass: number;
+        bSerifStyle: number;
+      };
     };
     charToGlyph(character: string): { advanceWidth: number };
     /** 0 if the font lacks the character. */

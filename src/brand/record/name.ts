@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { sentence, word } from './words.ts';
 
 const settingSchema = z.object({
-  /** Only for the wordmark; texts keep the name as written. */
-  letters: z.enum(['written', 'capitals']),
+  /** Only for the wordmark in pages and share pictures, set in type or drawn; texts keep the name as written. */
+  letters: z.enum(['written', 'capitals', 'drawn']),
   /** Whether the wordmark may wrap between words in narrow viewports. */
   breaks: z.boolean(),
 });
@@ -16,8 +16,8 @@ export const nameSchema = z
     full: sentence.optional(),
     /** Label below a phone's app icon. */
     short: word.optional(),
-    /** Position of the letter in the ring’s colour, from 1. */
-    styledLetter: z.number().int().min(1),
+    /** Position of the letter in the ring’s colour, from 1; 0 if there is none. */
+    styledLetter: z.number().int().min(0),
     /** Minimum font size of the styled letter, in CSS pixels. */
     styledFrom: z.number().min(0).max(200),
     setting: settingSchema,

@@ -23,6 +23,8 @@ const typefaceSchema = z.object({
   family: familyName,
   /** The typeface's own name. */
   cutFrom: familyName,
+  /** What takes its place where it is missing; without serifs, if nothing is said. */
+  generic: z.literal('serif').optional(),
   /** The npm package `scripts/build-fonts.ts` reads; missing for editors' own. */
   package: z
     .string()

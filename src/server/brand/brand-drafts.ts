@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { drawnWordmark } from '#brand/drawn-wordmark.ts';
 import { ownFaceBytes, ownFaceFile, ownFacesToCss } from '#brand/own-faces.ts';
 import { type Brand, brandRecordSchema } from '#brand/record/brand-record.ts';
 import { tokensToCss } from '#brand/tokens.ts';
@@ -12,6 +13,7 @@ import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
 import { draftPolicy } from '#server/security-headers.ts';
 import { draftMessages } from '#site/drafts/draft-messages.ts';
+import { Logos } from './logos.ts';
 
 interface BrandDraftParts {
   client: Pick<ContentClient, 'readBrandDraft' | 'readPageInBrandDraft'>;
@@ -113,10 +115,17 @@ export class BrandDrafts {
   }
 }
 
-function settingsIn({ name, claim }: Brand, settings: ProjectSettings): ProjectSettings {
+function settingsIn(brand: Brand, settings: ProjectSettings): ProjectSettings {
+  const { name, claim } = brand;
+  // A draft has no addresses of its own.
+  const logos = new Logos(brand, 'draft');
+  const wordmark = drawnWordmark(
+    brand,
+    (logo) => `data:image/svg+xml,${encodeURIComponent(logos.drawing(logo) ?? '')}`,
+  );
   return {
     ...settings,
-    brand: { name: name.text, styledLetter: name.styledLetter - 1 },
+    brand: { name: name.text, styledLetter: name.styledLetter - 1, ...(wordmark ? { wordmark } : {}) },
     locales: inEveryLocale((locale) => ({
       ...settings.locales[locale],
       claim: claim[editorLanguageFor(locale)],

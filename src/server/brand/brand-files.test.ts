@@ -5,16 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig, parse as parseTokens } from '@terrazzo/parser';
 import Ajv from 'ajv/dist/2020.js';
-import ase from 'ase-utils';
-import { XMLParser } from 'fast-xml-parser';
-import less from 'less';
-import { transform } from 'lightningcss';
+import { unzipSync } from 'fflate';
 import * as sass from 'sass';
-import { compile as compileTailwind } from 'tailwindcss';
-import { describe, expect, test } from 'vitest';
-import { Language, Parser } from 'web-tree-sitter';
+import { expect, test } from 'vitest';
 import { parse as readYaml } from 'yaml';
-import { z } from 'zod';
 import { fileUses } from '#blocks/brand-files/file-uses.ts';
 import { brand } from '#brand/brand.ts';
 import { BrandFiles, tokenFileNames } from './brand-files.ts';
@@ -29,25 +23,13 @@ async function bytesOf(name: string): Promise<Buffer> {
 }
 const textOf = async (name: string) => (await bytesOf(name)).toString();
 
-const entries = z.array(z.object({ '@_name': z.string(), '#text': z.union([z.string(), z.number()]) }));
-const resourceSchema = z.object({
-  resources: z.object({ color: entries, dimen: entries, integer: entries }),
-});
-
-const rgbSchema = z.object({
-  type: z.literal('color'),
-  value: z.object({ r: z.number(), g: z.number(), b: z.number() }),
-});
-
-const hexes = Object.entries(brand.colors).map(([name, { hex }]) => [name, hex.toLowerCase()] as const);
-
 test('the block that lists the files knows all of them, and no others', () => {
-  const listed = Object.keys(fileUses).filter((name) => name.startsWith('tokens.'));
+  const listed = Object.keys(fileUses).filter((name) => !/^(?:logos|guidelines)\./.test(name));
   expect(listed.toSorted()).toEqual(tokenFileNames.toSorted());
 });
 
 test('every file names the version it is of', async () => {
-  for (const name of tokenFileNames.filter((name) => name !== 'tokens.ase'))
+  for (const name of tokenFileNames.filter((name) => !/ase$|zip$/.test(name)))
     expect(await textOf(name), name).toContain(files.version);
 });
 
@@ -66,24 +48,6 @@ test('tokens.json becomes CSS with Style Dictionary, by the lines beside it', as
   } finally {
     rmSync(directory, { recursive: true });
   }
-});
-
-test('tokens.json follows the Design Tokens format, by Terrazzo’s rules', async () => {
-  const filename = new URL('file:///tokens.json');
-  const config = defineConfig({}, { cwd: new URL('file:///') });
-  const src = await textOf('tokens.json');
-  const { tokens } = await parseTokens([{ filename, src }], { config });
-  for (const [name, hex] of hexes) expect(tokens[`color.${name}`]?.$value).toMatchObject({ hex });
-  expect(tokens['on.night.accent']?.$value).toMatchObject({
-    hex: brand.colors['ring-bright'].hex.toLowerCase(),
-  });
-  expect(tokens['size.giant.most']?.$value).toEqual({ value: 13.75, unit: 'rem' });
-  expect(tokens['duration.reveal']?.$value).toEqual({ value: 0.7, unit: 's' });
-  expect(tokens['ease.out']?.$value).toEqual([0.16, 1, 0.3, 1]);
-  expect(tokens['display.tracking']?.$value).toBe(-0.02);
-  expect(tokens['ring-path.most']?.$value).toEqual({ value: 7, unit: 'rem' });
-  expect(tokens['ring.bend.path']?.$value).toBe(1.75);
-  expect(tokens['ring.title.rise']?.$value).toBe(0.43);
 });
 
 test('tokens.json says what was agreed for a colour, and of the others nothing', async () => {
@@ -106,24 +70,6 @@ test('tokens.json says what was agreed for a colour, and of the others nothing',
   expect(src.split('$extensions')).toHaveLength(2);
 });
 
-test('tokens.css is read by Lightning CSS', async () => {
-  const values = new Map<string, string>();
-  transform({
-    filename: 'tokens.css',
-    code: await bytesOf('tokens.css'),
-    visitor: {
-      Declaration: {
-        custom({ name, value }) {
-          const [first] = value;
-          const color = rgbSchema.safeParse(first);
-          if (color.success) values.set(name, hexOf(Object.values(color.data.value)));
-        },
-      },
-    },
-  });
-  for (const [name, hex] of hexes) expect(values.get(`--color-${name}`)).toBe(hex);
-});
-
 test('tokens.scss is read by Sass, as colours, lengths and times', async () => {
   const used = `
     @use 'sass:meta';
@@ -142,64 +88,10 @@ test('tokens.scss is read by Sass, as colours, lengths and times', async () => {
   expect(css).toContain('e: clamp(2.75rem, -0.4rem + 15.7vw, 13.75rem);');
 });
 
-test('tokens.less is read by Less', async () => {
-  const colors = hexes.map(([name]) => `${name}: color(@color-${name});`).join('');
-  const { css } = await less.render(`${await textOf('tokens.less')} a { ${colors} space: @space-1 * 2; }`);
-  for (const [name, hex] of hexes) expect(css).toContain(`  ${name}: ${hex};`);
-  expect(css).toContain('space: 1rem;');
-});
-
-test('tokens.tailwind.css makes Tailwind’s classes', async () => {
-  const base = `${await textOf('tokens.tailwind.css')} @tailwind utilities;`;
-  const { build } = await compileTailwind(base);
-  const css = build([
-    'bg-ring',
-    'text-giant',
-    'p-step-3',
-    'font-display',
-    'leading-display',
-    'ease-out',
-    'rounded-pill',
-  ]);
-  expect(css).toContain('background-color: var(--color-ring)');
-  expect(css).toContain('font-size: var(--text-giant)');
-  expect(css).toContain('padding: var(--spacing-step-3)');
-  expect(css).toContain('font-family: var(--font-display)');
-  expect(css).toContain('--leading-display: 0.92');
-  expect(css).toContain('border-radius: var(--radius-pill)');
-  expect(css).toContain(`--color-ring: ${brand.colors.ring.hex.toLowerCase()}`);
-});
-
-test('tokens.xml is an Android resource file, by fast-xml-parser', async () => {
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    isArray: (name, _path, _isLeaf, isAttribute) => !isAttribute && name !== 'resources',
-  });
-  const { resources } = resourceSchema.parse(parser.parse(await textOf('tokens.xml')));
-  const found = (list: typeof resources.color) =>
-    new Map(list.map((entry) => [entry['@_name'], entry['#text']]));
-  for (const [name, hex] of hexes)
-    expect(found(resources.color).get(`color_${name.replace('-', '_')}`)).toBe(`#ff${hex.slice(1)}`);
-  expect(found(resources.dimen).get('size_giant_least')).toBe('44sp');
-  expect(found(resources.dimen).get('space_3')).toBe('24dp');
-  expect(found(resources.integer).get('duration_reveal')).toBe(700);
-});
-
-describe('for tree-sitter', () => {
-  test.each([
-    ['swift', 'tokens.swift', 'UIColor(red: 0.855, green: 0.000, blue: 0.141, alpha: 1)'],
-    ['dart', 'tokens.dart', 'Color(0xFFDA0024)'],
-  ])('%s: %s has no error', async (language, name, ring) => {
-    await Parser.init();
-    const parser = new Parser();
-    parser.setLanguage(await Language.load(resolve(`tree-sitter-wasms/out/tree-sitter-${language}.wasm`)));
-    const text = await textOf(name);
-    const tree = parser.parse(text);
-    expect(tree?.rootNode.hasError).toBe(false);
-    expect(tree?.rootNode.descendantsOfType(['class_declaration', 'class_definition'])).toHaveLength(1);
-    expect(text).toContain(`colorRing = ${ring}`);
-    expect(text).toContain(`// ${name}\n`);
-  });
+test('tokens.xml has sizes of the type that grow with it, and others that don’t', async () => {
+  const text = await textOf('tokens.xml');
+  expect(text).toContain('<dimen name="size_giant_least">44sp</dimen>');
+  expect(text).toContain('<dimen name="space_3">24dp</dimen>');
 });
 
 test('tokens.figma.json is what Figma’s own description of its interface asks for', async () => {
@@ -215,26 +107,26 @@ test('tokens.figma.json is what Figma’s own description of its interface asks 
   expect(isRequest?.({ variables: [{ action: 'CREATE' }] })).toBe(false);
 });
 
-test('tokens.ase is read by ase-utils', async () => {
-  const { groups } = ase.decode(await bytesOf('tokens.ase'));
-  expect(groups.map(({ name }) => name)).toEqual([brand.name.text]);
-  const read = groups.flatMap((group) => group.colors);
-  expect(read.map(({ color }) => hexOf(color.map((part) => part * 255)))).toEqual(
-    hexes.map(([, hex]) => hex),
+test('typefaces.zip has each typeface with licence, source and version, and says where it is to be had', async () => {
+  const unpacked = unzipSync(await bytesOf('typefaces.zip'));
+  expect(Object.keys(unpacked)).toEqual(
+    expect.arrayContaining(['archivo/LICENSE.txt', 'archivo/archivo-latin-ext-standard-normal.woff2']),
   );
-  expect(read.map(({ model }) => model.trim())).toEqual(hexes.map(() => 'RGB'));
+  expect(Buffer.from(unpacked['README.md'] ?? []).toString()).toMatch(
+    /## Archivo\n\n.*SIL Open Font License 1\.1\n.*@fontsource-variable\/archivo \d+\.\d+\.\d+\n.*install: https:\/\/github\.com\/Omnibus-Type\/Archivo\n/,
+  );
 });
 
-test('tokens.gpl has a line for each colour', async () => {
-  const lines = (await textOf('tokens.gpl')).split('\n');
-  expect(lines[0]).toBe('GIMP Palette');
-  const read = lines.flatMap((line) => {
-    const [, ...parts] = /^\s*(\d+)\s+(\d+)\s+(\d+)\t(.+)$/.exec(line) ?? [];
-    return parts.length === 0 ? [] : [hexOf(parts.slice(0, 3).map(Number))];
-  });
-  expect(read).toEqual(hexes.map(([, hex]) => hex));
+test('typefaces.zip says of a club’s own typeface where it is from, and hands out nothing', async () => {
+  const own = structuredClone(brand);
+  for (const face of [own.type.faces.display, own.type.faces.text]) {
+    delete face.package;
+    Object.assign(face, { cutFrom: 'Kurve', source: 'Type foundry', license: { name: 'Bought' } });
+  }
+  const made = await new BrandFiles(own, 'https://example.org').tokens('typefaces.zip');
+  const unpacked = unzipSync(made?.bytes.identity ?? Buffer.alloc(0));
+  expect(Object.keys(unpacked)).toEqual(['README.md']);
+  expect(Buffer.from(unpacked['README.md'] ?? []).toString()).toMatch(
+    /## Kurve\n\n.*Bought\n.*Type foundry\n/,
+  );
 });
-
-function hexOf(parts: readonly number[]): string {
-  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-}

@@ -2,7 +2,7 @@ import { brandVersion } from '#brand/brand-version.server.ts';
 import { designTokens } from '#brand/design-tokens.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { tokensToCss } from '#brand/tokens.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
 import { dtcgDocument } from './dtcg.ts';
@@ -12,6 +12,7 @@ import { iconFiles } from './icons.ts';
 import { Logos, logoNames } from './logos.ts';
 import { type PlatformTokens, platformTokens } from './platform-tokens.ts';
 import { adobeSwatches, gimpPalette } from './swatches.ts';
+import { typefacesArchive } from './typefaces.ts';
 
 interface Source {
   brand: Brand;
@@ -22,7 +23,7 @@ interface Source {
 
 interface TokenFile {
   contentType: string;
-  make(source: Source): string | Buffer<ArrayBuffer> | Promise<string>;
+  make(source: Source): string | Buffer<ArrayBuffer> | Promise<string | Buffer<ArrayBuffer>>;
 }
 
 const json = 'application/json; charset=utf-8';
@@ -53,6 +54,7 @@ const tokenFiles: Readonly<Record<string, TokenFile>> = {
   'tokens.swift': ofPlatform('swift', plain),
   'tokens.dart': ofPlatform('flutter', plain),
   'tokens.ase': { contentType: 'application/octet-stream', make: ({ brand }) => adobeSwatches(brand) },
+  'typefaces.zip': { contentType: 'application/zip', make: ({ brand }) => typefacesArchive(brand) },
   'tokens.gpl': { contentType: plain, make: ({ brand, version }) => gimpPalette(brand, version) },
 };
 
@@ -109,6 +111,20 @@ export class BrandFiles {
       const addresses = names.map((name) => `${below}/${name}`);
       const text = guidelines(this.#source.brand, this.version, locale, addresses);
       return encodeBody(text, 'text/markdown; charset=utf-8');
+    });
+  }
+
+  /** All logos, with guideline, palettes and typefaces. */
+  archive(): Promise<Buffer<ArrayBuffer>> {
+    return this.logos.archive(async () => {
+      const files: Record<string, Uint8Array> = {};
+      for (const locale of locales)
+        files[`guidelines.${locale}.md`] = (await this.guidelines(locale, 'version')).bytes.identity;
+      for (const name of ['tokens.ase', 'tokens.gpl', 'typefaces.zip']) {
+        const file = await this.tokens(name);
+        if (file) files[name] = file.bytes.identity;
+      }
+      return files;
     });
   }
 

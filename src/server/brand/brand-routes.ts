@@ -141,14 +141,14 @@ function inEveryLanguage(name: string, path: string): { name: string; path: stri
 
 async function answerArchive(
   context: Context,
-  { logos, version }: BrandFiles,
+  files: BrandFiles,
   headers: Record<string, string>,
 ): Promise<Response> {
-  return answerTagged(context, await logos.archive(), {
+  return answerTagged(context, await files.archive(), {
     'content-type': 'application/zip',
     ...headers,
-    'x-brand-version': version,
-    'content-disposition': `attachment; filename="${logos.archiveName}"`,
+    'x-brand-version': files.version,
+    'content-disposition': `attachment; filename="${files.logos.archiveName}"`,
   });
 }
 

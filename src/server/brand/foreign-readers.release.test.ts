@@ -6,6 +6,7 @@ import {
   ghostscriptIsMissing,
   paletteReadByPillow,
   pillowIsMissing,
+  platesByGhostscript,
   readByPillow,
 } from '../../../tests/support/foreign-readers.ts';
 import { BrandFiles } from './brand-files.ts';
@@ -62,6 +63,33 @@ describe.skipIf(ghostscriptIsMissing)('for Ghostscript', () => {
             if (Math.abs((drawn.data[at] ?? 0) - (own.data[at] ?? 0)) > 128) apart += 1;
           expect((apart * channels) / drawn.data.length, `${format} at ${scale}`).toBeLessThan(0.002);
         }
+    },
+  );
+});
+
+describe.skipIf(ghostscriptIsMissing)('on a press, by Ghostscript’s plates,', () => {
+  const agreed = structuredClone(brand);
+  agreed.colors.ring.given = { spot: 'HKS 14', cmyk: [0, 100, 90, 5] };
+  agreed.colors.ink.given = { cmyk: [0, 0, 0, 100] };
+  agreed.colors['ring-bright'].given = { spot: 'Pantone 1787 C' };
+  const logos = new BrandFiles(agreed, 'https://example.org').logos;
+  const platesOf = async (name: string) => {
+    const file = await logos.read(name, undefined, '');
+    if (!file || !('bytes' in file)) throw new Error(`There is no ${name}.`);
+    return platesByGhostscript(file.bytes);
+  };
+
+  test.each(['pdf', 'eps'])(
+    'as %s a logo has the agreed inks, and one colour is one plate',
+    async (format) => {
+      expect([...(await platesOf(`wordmark-on-white.${format}`)).keys()].sort()).toEqual(['Black', 'HKS 14']);
+      expect([...(await platesOf(`symbol-on-sand.${format}`)).keys()].sort()).toEqual(['Black', 'HKS 14']);
+      expect([...(await platesOf(`symbol-on-night.${format}`)).keys()]).toEqual(['Pantone 1787 C']);
+      expect([...(await platesOf(`wordmark-in-black.${format}`)).keys()]).toEqual(['Black']);
+      expect([...(await platesOf(`symbol-in-white.${format}`)).keys()]).toEqual([]);
+      const [[, black = 0] = [], [, ring = 0] = []] = await platesOf(`wordmark-on-white.${format}`);
+      expect(black, 'two letters of three').toBeGreaterThan(ring);
+      expect(ring).toBeGreaterThan(0.03);
     },
   );
 });

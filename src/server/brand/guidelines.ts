@@ -1,6 +1,8 @@
+import { breakpoints } from '#brand/breakpoints.ts';
 import { colorNotations } from '#brand/color-notations.server.ts';
 import { colorPairs } from '#brand/color-pairs.ts';
 import { contrastRatio } from '#brand/contrast.ts';
+import { sizesByWindow } from '#brand/design-tokens.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { boundsInPixels, easingToCss, sizeToCss } from '#brand/record/measures.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
@@ -57,10 +59,14 @@ function called({ name }: Brand, locale: Locale): string[] {
   const words = messages[locale];
   const { text, full, short, styledLetter, styledFrom, setting } = name;
   return [
-    fillIn(words.written, { name: plain(text), letter: styledLetter, size: styledFrom }),
+    fillIn(styledLetter > 0 ? words.written : words.unstyled, {
+      name: plain(text),
+      letter: styledLetter,
+      size: styledFrom,
+    }),
     ...(full ? [fillIn(words.full, { full: plain(full[editorLanguageFor(locale)]) })] : []),
     ...(short ? [fillIn(words.short, { short: plain(short) })] : []),
-    ...(setting.letters === 'capitals' ? [words.capitals] : []),
+    ...(setting.letters === 'written' ? [] : [words[setting.letters]]),
     ...(setting.breaks ? [] : [words.unbroken]),
   ];
 }
@@ -159,8 +165,8 @@ function type({ type }: Brand, locale: Locale): string[] {
       widths: rangeOf(widths),
     }),
   );
-  const rows = Object.entries(type.sizes).map(([name, size]) => [
-    name,
+  const rows = sizesByWindow(type).map(({ name, size, window }) => [
+    window ? fillIn(words[window], { size: name, width: breakpoints.wide }) : name,
     ...boundsInPixels(size).map((pixels) => `${formatMeasure(pixels, locale, 2)}\u00A0px`),
   ]);
   return [...faces, `### ${words.sizes}`, table([words.size, words.least, words.most], rows)];

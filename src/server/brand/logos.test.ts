@@ -3,6 +3,7 @@ import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
+import { masterSize } from '#brand/logo-sizes.ts';
 import { BrandFiles } from './brand-files.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { DrawnLogos } from './drawn-logos.ts';
@@ -30,7 +31,7 @@ test('a master stands in the colours of its ground, or in one', async () => {
   expect(onRing).toContain(`fill="${white.hex}"`);
   expect(onRing).not.toContain(ring.hex);
   const inBlack = (await read('symbol-in-black.svg')).bytes.toString();
-  expect([...new Set(inBlack.match(/#[0-9A-F]+/g))]).toEqual(['#000']);
+  expect([...new Set(inBlack.match(/#[0-9A-F]+/g))]).toEqual(['#000000']);
   for (const text of [onWhite, onRing, inBlack]) expect(text).not.toContain('var(');
 });
 
@@ -89,6 +90,12 @@ test('an icon holds three pictures that can be read', async () => {
   }
 });
 
+test('an icon has no picture in which the mark is smaller than it may be', async () => {
+  const { bytes } = await read('wordmark-on-white.ico');
+  // Three times as wide as tall, and at least 20 px tall.
+  expect([6, 22, 38].map((at) => bytes[at])).toEqual([64, 128, 0]);
+});
+
 test('an icon of a size that was asked for holds that picture alone', async () => {
   const { bytes, answer } = await read('symbol-on-white.ico?height=256');
   expect(answer.headers.get('content-disposition')).toBe('inline; filename="vfb-symbol-on-white-256.ico"');
@@ -124,27 +131,53 @@ test('an EPS holds the shapes alone, with a box of the master’s size, and the 
   }
 });
 
-test('one file has every logo, by its name, and each unpacks to what its own address gives', async () => {
+test('one file has every logo once, by all its names, as its own address gives it, and what belongs to it', async () => {
   const answer = await app.request('/brand/logos.zip');
   expect(answer.headers.get('content-type')).toBe('application/zip');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="vfb-logos.zip"');
   const bytes = Buffer.from(await answer.arrayBuffer());
   const reader = new ZipReader(new Uint8ArrayReader(bytes), { checkSignature: true });
   const entries = await reader.getEntries();
-  expect(entries).toHaveLength(6 * logoNames(brand, 'svg').length);
+  const unpacked = new Map<string, Buffer>();
   for (const entry of entries) {
     if (entry.directory) throw new Error(`${entry.filename} is no file.`);
-    const own = await read(entry.filename.replace(/^.*\/vfb-/, '').replace('-512', ''));
     // Reading verifies the checksum.
-    const unpacked = Buffer.from(await entry.getData(new Uint8ArrayWriter()));
-    expect(unpacked.equals(own.bytes), entry.filename).toBe(true);
+    unpacked.set(entry.filename, Buffer.from(await entry.getData(new Uint8ArrayWriter())));
   }
+  const different = new Set([...unpacked.values()].map((each) => each.toString('latin1')));
+  expect(different.size, 'no file is in it twice').toBe(unpacked.size);
   for (const format of ['svg', 'pdf', 'eps', 'png', 'webp', 'ico'] as const)
-    expect(entries.filter(({ filename }) => filename.startsWith(`${format}/`))).toHaveLength(
-      logoNames(brand, format).length,
-    );
+    for (const name of logoNames(brand, format)) {
+      const [, mark = '', place = ''] = /^([a-z]+)(-.*)\./.exec(name) ?? [];
+      const isFile = new RegExp(
+        `^${format}/vfb-${mark}(?:-[a-z]+)*${place}(?:-[a-z]+)*(?:-512)?\\.${format}$`,
+      );
+      const [file, ...others] = [...unpacked.keys()].filter((each) => isFile.test(each));
+      expect(others, name).toEqual([]);
+      expect(unpacked.get(file ?? '')?.equals((await read(name)).bytes), name).toBe(true);
+    }
+  for (const name of ['guidelines.de.md', 'guidelines.en.md', 'tokens.ase', 'tokens.gpl', 'typefaces.zip'])
+    expect([...unpacked.keys()]).toContain(name);
   const again = Buffer.from(await (await app.request('/brand/logos.zip')).arrayBuffer());
   expect(again.equals(bytes)).toBe(true);
+});
+
+test('a profile picture is on its ground, and cut round it keeps its clear space', async () => {
+  const { bytes, answer } = await read('symbol-on-night-framed.png?height=400');
+  expect(answer.headers.get('content-disposition')).toContain('vfb-symbol-on-night-framed-400.png');
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([400, 400]);
+  const night = [1, 3, 5].map((at) => Number.parseInt(brand.colors.night.hex.slice(at, at + 2), 16));
+  const { width, height } = masterSize(brand.marks.symbol.master);
+  const space = brand.marks.symbol.clearSpace * height;
+  const unit = 400 / Math.ceil(Math.hypot(width + 2 * space, height + 2 * space));
+  for (let at = 0; at < data.length; at += 3) {
+    const [x, y] = [((at / 3) % 400) - 199.5, Math.floor(at / 3 / 400) - 199.5];
+    const isGround = night.every((value, channel) => data[at + channel] === value);
+    const isInside = Math.max(Math.abs(x) / width, Math.abs(y) / height) <= 0.5 * unit + 0.01;
+    if (!isGround && !isInside) throw new Error(`Something is at ${x}, ${y}.`);
+  }
+  expect((await read('symbol-in-black-framed.png')).answer.status).toBe(404);
 });
 
 test('whatever else is asked for is not there, or can’t be that tall', async () => {

@@ -4,6 +4,7 @@ import { type GroundName, groundNames } from '#brand/record/colors.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { Busy } from '#limits/semaphore.ts';
 import { type Drawing, type DrawnLogos, drawnLogos } from './drawn-logos.ts';
+import { barePaper, blackInk } from './process-colors.ts';
 import { ico, rasterize } from './raster.ts';
 
 type MarkName = keyof Brand['marks'];
@@ -11,7 +12,7 @@ type MarkName = keyof Brand['marks'];
 const markNames = ['wordmark', 'symbol'] as const satisfies readonly MarkName[];
 
 /** For single-colour processes: stamp, thread, one ink. */
-const singleColors = { black: '#000', white: '#FFF' } as const;
+const singleColors = { black: blackInk, white: barePaper } as const;
 
 /** In the colours of a ground, or in a single colour. */
 type Paint = { on: GroundName } | { in: string };
@@ -33,8 +34,8 @@ const packed = ['svg', 'pdf', 'eps', 'png', 'webp', 'ico'] as const satisfies re
 /** Formats with pixels, in any height. */
 const drawn: readonly Format[] = ['png', 'webp'];
 
-/** For browser tabs, task bars and desktops, in pixels. */
-const iconSides = [16, 32, 48];
+/** For browser tabs, task bars and desktops, in pixels; an icon has the first three in which its mark is large enough. */
+const iconSides = [16, 32, 48, 64, 128, 256];
 
 /** The format's limit in pixels. */
 const largestIcon = 256;
@@ -45,11 +46,13 @@ interface LogoRequest {
   format: Format;
   /** In pixels; undefined for vector formats, and for an icon in its default sizes. */
   height: number | undefined;
+  /** On its ground, with its clear space, as a square. */
+  isFramed: boolean;
 }
 
-/** `wordmark-on-white.svg`, `symbol-in-black.png`. */
+/** `wordmark-on-white.svg`, `symbol-in-black.png`, `symbol-on-night-framed.png`. */
 const address = new RegExp(
-  `^(${markNames.join('|')})-(?:on-(${groundNames.join('|')})|in-(${Object.keys(singleColors).join('|')}))\\.(${Object.keys(contentTypes).join('|')})$`,
+  `^(${markNames.join('|')})-(?:on-(${groundNames.join('|')})(-framed)?|in-(${Object.keys(singleColors).join('|')}))\\.(${Object.keys(contentTypes).join('|')})$`,
 );
 
 export interface LogoRefusal {
@@ -116,25 +119,41 @@ export class Logos {
     return `${clubName(this.#brand)}-logos.zip`;
   }
 
-  archive(): Promise<Buffer<ArrayBuffer>> {
-    this.#archive ??= this.#pack();
+  /** @param beside what else is in it, by file name */
+  archive(
+    beside: () => Promise<Record<string, Uint8Array>> = async () => ({}),
+  ): Promise<Buffer<ArrayBuffer>> {
+    this.#archive ??= this.#pack(beside);
     this.#archive.catch(() => {
       this.#archive = undefined;
     });
     return this.#archive;
   }
 
-  async #pack(): Promise<Buffer<ArrayBuffer>> {
+  async #pack(beside: () => Promise<Record<string, Uint8Array>>): Promise<Buffer<ArrayBuffer>> {
     const { zipSync } = await import('fflate');
-    const files: Record<string, Uint8Array> = {};
+    const files: Record<string, Uint8Array> = await beside();
     for (const format of packed)
-      for (const name of logoNames(this.#brand, format)) {
-        const asked = requestOf(this.#brand, name, undefined);
-        if (!asked) continue;
-        files[`${format}/${fileNameOf(this.#brand, asked, name)}`] = await this.#draw(name, asked, 'usual');
+      for (const [names, bytes] of await this.#different(logoNames(this.#brand, format))) {
+        const asked = requestOf(this.#brand, names[0] ?? '', undefined);
+        if (asked) files[`${format}/${fileNameOf(this.#brand, asked, joined(names))}`] = bytes;
       }
     // A fixed date, so that the archive is reproducible.
     return Buffer.from(zipSync(files, { level: 6, mtime: new Date(1980, 0, 2) }));
+  }
+
+  /** Each file once, with all its names: a mark is often the same on several grounds. */
+  async #different(names: readonly string[]): Promise<[names: string[], bytes: Buffer<ArrayBuffer>][]> {
+    const found: [string[], Buffer<ArrayBuffer>][] = [];
+    for (const name of names) {
+      const asked = requestOf(this.#brand, name, undefined);
+      if (!asked) continue;
+      const bytes = await this.#draw(name, asked, 'usual');
+      const same = found.find(([, other]) => other.equals(bytes));
+      if (same) same[0].push(name);
+      else found.push([[name], bytes]);
+    }
+    return found;
   }
 
   #draw(name: string, asked: LogoRequest, drawing: Drawing): Promise<Buffer<ArrayBuffer>> {
@@ -182,7 +201,7 @@ export function logoNames({ marks }: Brand, format: Format): string[] {
 }
 
 function requestOf(brand: Brand, name: string, height: string | undefined): LogoRequest | undefined {
-  const [, markName, ground, color, formatName] = address.exec(name) ?? [];
+  const [, markName, ground, framed, color, formatName] = address.exec(name) ?? [];
   const mark = markNames.find((each) => each === markName);
   const format = Object.keys(contentTypes).find((each): each is Format => each === formatName);
   const paint = paintOf(ground, color);
@@ -192,6 +211,7 @@ function requestOf(brand: Brand, name: string, height: string | undefined): Logo
     format,
     paint,
     height: requestedHeight(height, format, tallestOf(brand, { mark, format })),
+    isFramed: framed !== undefined,
   };
 }
 
@@ -220,12 +240,25 @@ function requestedHeight(asked: string | undefined, format: Format, tallest: num
   return height < logoHeights.least || height > tallest ? Number.NaN : height;
 }
 
-function painted({ marks, colors, grounds }: Brand, { mark, paint }: LogoRequest): string {
+function painted({ marks, colors, grounds }: Brand, { mark, paint, isFramed }: LogoRequest): string {
   const [text, accent] =
     'in' in paint
       ? [paint.in, paint.in]
       : [colors[grounds[paint.on].text].hex, colors[grounds[paint.on].accent].hex];
-  return marks[mark].master.replaceAll('var(--text)', text).replaceAll('var(--accent)', accent);
+  const drawing = marks[mark].master.replaceAll('var(--text)', text).replaceAll('var(--accent)', accent);
+  return isFramed && 'on' in paint
+    ? framedIn(colors[grounds[paint.on].ground].hex, drawing, marks[mark].clearSpace)
+    : drawing;
+}
+
+/** In the largest circle that a square has room for, because profile pictures are cut round. */
+function framedIn(ground: string, drawing: string, clearSpace: number): string {
+  const { width, height } = masterSize(drawing);
+  const space = 2 * clearSpace * height;
+  const side = Math.ceil(Math.hypot(width + space, height + space));
+  const [left, top] = [width, height].map((length) => (side - length) / 2);
+  const shapes = drawing.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}"><path fill="${ground}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${left} ${top})">${shapes}</g></svg>`;
 }
 
 async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffer>> {
@@ -240,33 +273,28 @@ async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffe
     case 'ico':
       return ico(
         await Promise.all(
-          (asked.height === undefined ? iconSides : [asked.height]).map(async (side) => ({
-            side,
-            image: await rasterize(svg, { side }),
-          })),
+          (asked.height === undefined ? iconSidesOf(brand.marks[asked.mark]) : [asked.height]).map(
+            async (side) => ({
+              side,
+              image: await rasterize(svg, { side }),
+            }),
+          ),
         ),
       );
     case 'pdf':
-      return pdf(svg, brand.name.text);
-    case 'eps':
+    case 'eps': {
       // Imported on first use, because of its PDF library.
-      return (await import('./eps.ts')).epsOf(await pdf(svg, brand.name.text), brand.name.text);
+      const { agreedInks, epsOf, onePlate, pdfOf } = await import('./print-files.ts');
+      const inks = 'in' in asked.paint ? onePlate : agreedInks(brand);
+      return (format === 'pdf' ? pdfOf : epsOf)(svg, inks, brand.name.text);
+    }
   }
 }
 
-/** As vectors, on a page of the mark's size without margins. */
-async function pdf(svg: string, title: string): Promise<Buffer<ArrayBuffer>> {
-  // Imported on first use: few processes ever need it.
-  const { PDFDocument } = await import('@cantoo/pdf-lib');
-  const { width, height } = masterSize(svg);
-  const document = await PDFDocument.create();
-  document.setTitle(title);
-  // A fixed date, so that the file is reproducible.
-  document.setCreationDate(new Date(0));
-  document.setModificationDate(new Date(0));
-  const page = document.addPage([width, height]);
-  page.drawSvg(svg, { x: 0, y: height });
-  return Buffer.from(await document.save());
+function iconSidesOf({ master, minimum }: Brand['marks'][MarkName]): number[] {
+  const { width, height } = masterSize(master);
+  const fitting = iconSides.filter((side) => (side * height) / Math.max(width, height) >= minimum.px);
+  return fitting.length > 0 ? fitting.slice(0, 3) : [largestIcon];
 }
 
 function clubName({ name }: Brand): string {
@@ -276,6 +304,13 @@ function clubName({ name }: Brand): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return club || 'logo';
+}
+
+/** `wordmark-on-white.svg`, `wordmark-on-sand.svg` -> `wordmark-on-white-on-sand.svg`. */
+function joined(names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  const places = others.map((name) => name.replace(/^[a-z]+|\..*$/g, '')).join('');
+  return first.replace('.', `${places}.`);
 }
 
 function fileNameOf(brand: Brand, { height }: LogoRequest, asked: string): string {

@@ -1,6 +1,8 @@
 import type { Config } from 'style-dictionary/types';
-import { type DesignToken, designTokens, type TokenValue } from '#brand/design-tokens.ts';
+import { breakpoints } from '#brand/breakpoints.ts';
+import { type DesignToken, designTokens, sizesByWindow, type TokenValue } from '#brand/design-tokens.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
+import { sizeToCss } from '#brand/record/measures.ts';
 import { tokensOf } from '#brand/tokens.ts';
 
 export interface PlatformTokens {
@@ -56,7 +58,7 @@ export async function platformTokens(brand: Brand, version: string): Promise<Pla
 
   const [scss, less, tailwind, android, swift, flutter] = await Promise.all([
     file('tokens.scss', 'scss/variables', ['name/kebab'], web),
-    file('tokens.less', 'less/variables', ['name/kebab'], web),
+    file('tokens.less', 'less/variables', ['name/kebab'], lessTokens(web)),
     file('tokens.tailwind.css', 'css/variables', ['name/kebab'], tailwindTokens(web), { selector: '@theme' }),
     file(
       'tokens.xml',
@@ -86,47 +88,97 @@ export async function platformTokens(brand: Brand, version: string): Promise<Pla
       },
     ),
   ]);
-  return { scss, less, tailwind, android, swift, flutter };
+  return { scss, less, tailwind: tailwind + wideTailwindSizes(brand), android, swift, flutter };
 }
 
-type FlatTokens = Record<string, { $value: string; $type?: string }>;
+type FlatTokens = Record<string, { $value: string; $type?: string; $description?: string }>;
 
-/** The custom properties of the site's stylesheet, with fluid sizes and each ground's colours. */
+/** The custom properties of the site's stylesheet, with fluid sizes, each ground's colours, and sizes by window. */
 function webTokens(brand: Brand, tokens: readonly DesignToken[]): FlatTokens {
-  const values = [...tokensOf(brand)];
   const grounds = tokens.flatMap(({ path, value }): [string, string][] =>
     value.type === 'alias' ? [[path.join('-'), colorOf(value.of, tokens).toLowerCase()]] : [],
   );
-  return Object.fromEntries([...values, ...grounds].map(([name, value]) => [name, { $value: value }]));
+  const families = tokens.flatMap(({ path, value }): [string, string][] =>
+    value.type === 'fontFamily'
+      ? [
+          [
+            path.join('-'),
+            value.names.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(', '),
+          ],
+        ]
+      : [],
+  );
+  const sizes = sizesByWindow(brand.type).map(({ token, size, description }) => [
+    token,
+    { $value: sizeToCss(size), ...(description ? { $description: description } : {}) },
+  ]);
+  return {
+    ...Object.fromEntries(
+      [...tokensOf(brand), ...grounds, ...families].map(([name, value]) => [name, { $value: value }]),
+    ),
+    ...Object.fromEntries(sizes),
+  };
 }
 
-/** Prefixes from which Tailwind makes classes: `text-giant`, `p-step-2`, `leading-display`. */
+/** Less would add what is inside `clamp()`, whatever the units. */
+function lessTokens(web: FlatTokens): FlatTokens {
+  return mapped(web, (name, { $value, ...token }) => [
+    name,
+    { ...token, $value: $value.startsWith('clamp(') ? `~"${$value}"` : $value },
+  ]);
+}
+
+/** Prefixes from which Tailwind makes classes: `text-giant`, `p-step-2`, `leading-display`, `duration-short`. */
 const tailwindNames: readonly [own: RegExp, theirs: string][] = [
   [/^size-/, 'text-'],
   [/^space-/, 'spacing-step-'],
-  [/^(section|gutter|margin|gap|tap|measure|ring-width|ring-path)$/, 'spacing-$1'],
-  [/^(display|text)-(weight)$/, 'font-$2-$1'],
+  [/^(section|gutter|margin|gap|tap|measure|header-height|ring-width|ring-path)$/, 'spacing-$1'],
+  // `font-display` is the family.
+  [/^(display|text)-weight$/, 'font-weight-$1-weight'],
   [/^(display|text)-(leading|tracking)$/, '$2-$1'],
   [/^on-/, 'color-on-'],
+  [/^duration-/, 'transition-duration-'],
 ];
 
+/** Wide windows' sizes are no tokens of their own in CSS: `wideTailwindSizes` sets them. */
 function tailwindTokens(web: FlatTokens): FlatTokens {
+  return mapped(web, (name, token) => {
+    const [own, theirs] = tailwindNames.find(([pattern]) => pattern.test(name)) ?? [];
+    return /^size-.*-wide$/.test(name)
+      ? undefined
+      : [own && theirs ? name.replace(own, theirs) : name, token];
+  });
+}
+
+function wideTailwindSizes({ type }: Brand): string {
+  const sizes = Object.entries(type.wideSizes).flatMap(([name, size]) =>
+    size ? [`    --text-${name}: ${sizeToCss(size)};\n`] : [],
+  );
+  return `\n@media (width >= ${breakpoints.wide}) {\n  :root {\n${sizes.join('')}  }\n}\n`;
+}
+
+function mapped(
+  tokens: FlatTokens,
+  change: (name: string, token: FlatTokens[string]) => [string, FlatTokens[string]] | undefined,
+): FlatTokens {
   return Object.fromEntries(
-    Object.entries(web).map(([name, token]) => {
-      const [own, theirs] = tailwindNames.find(([pattern]) => pattern.test(name)) ?? [];
-      return [own && theirs ? name.replace(own, theirs) : name, token];
+    Object.entries(tokens).flatMap(([name, token]) => {
+      const changed = change(name, token);
+      return changed ? [changed] : [];
     }),
   );
 }
 
 function native(tokens: readonly DesignToken[], literal: Literals): Config['tokens'] {
   return Object.fromEntries(
-    tokens.flatMap(({ path, value }) => {
+    tokens.flatMap(({ path, value, description }) => {
       const name = path.join('-');
-      if (value.type === 'color') return [[name, { $type: 'color', $value: value.hex }]];
+      // Android's format knows comments only by their older name.
+      const said = description ? { $description: description, comment: description } : {};
+      if (value.type === 'color') return [[name, { $type: 'color', $value: value.hex, ...said }]];
       if (value.type === 'alias') return [[name, { $type: 'color', $value: colorOf(value.of, tokens) }]];
       const written = literal(value, path[0] === 'size');
-      return written ? [[name, written]] : [];
+      return written ? [[name, { ...written, ...said }]] : [];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
+import { styledName } from '#brand/styled-name.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { ReloadMode } from '#settings/settings.ts';
 import { inlineScripts } from '#site/early/inline-scripts.ts';
@@ -108,20 +109,22 @@ interface PreloaderProps {
 }
 
 /**
- * The strip with the club's name, whose middle letter the ring closes around while the page loads. The page is painted
- * behind it. The stylesheet adds the letters, so that the document's text has them only once.
+ * The strip with the club's name, whose styled letter the ring closes around while the page loads; alone, if the
+ * wordmark is a drawing or no letter is styled. The page is painted behind it. The stylesheet adds the letters, so that
+ * the document's text has them only once.
  */
 function Preloader({ brand, pageGround }: PreloaderProps): ReactNode {
-  const { name, styledLetter } = brand;
+  const { before, letter, after } = styledName(brand);
+  const isSet = brand.wordmark === undefined && letter !== '';
   return (
     <div className="preloader" data-preloader="" data-ground={pageGround} aria-hidden="true">
       <div className="preloader-name">
-        <span data-letters={name.slice(0, styledLetter)} />
-        <span className="preloader-ring" data-letters={name.slice(styledLetter, styledLetter + 1)}>
+        {isSet && <span data-letters={before} />}
+        <span className="preloader-ring" data-letters={isSet ? letter : ''}>
           <i />
           <i />
         </span>
-        <span data-letters={name.slice(styledLetter + 1)} />
+        {isSet && <span data-letters={after} />}
       </div>
       <div className="preloader-band" />
     </div>

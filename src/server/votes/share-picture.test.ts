@@ -53,6 +53,31 @@ test('a share picture is set in the club’s own face, upright or italic', async
   expect(apart).toBeLessThan(0.15);
 });
 
+test('a share picture has the club’s drawing where it has one, and no styled letter where none is', async () => {
+  const shown = await dotsOf(brand, 'written');
+  const crest = structuredClone(brand);
+  crest.name.setting.letters = 'drawn';
+  crest.marks.wordmark.master =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60" viewBox="0 0 90 60"><path d="M0 0h60v60H0" fill="var(--text)"/><path d="M60 0h30v60H60" fill="var(--accent)"/></svg>';
+  const pixels = await dotsOf(crest, 'crest');
+  const below = (dots: Buffer, hex: string) => {
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    let count = 0;
+    for (let at = 500 * 1200 * 3; at < dots.length; at += 3)
+      if (wanted.every((value, channel) => Math.abs((dots[at + channel] ?? 0) - value) <= 1)) count += 1;
+    return count;
+  };
+  expect(below(pixels, brand.colors.ink.hex) / below(pixels, brand.colors.ring.hex)).toBeCloseTo(2, 0);
+  const plain = await new SharePictures().picture(
+    poll,
+    { ...club, styledLetter: -1 },
+    { brand, version: 'plain' },
+  );
+  const plainDots = await sharp(plain).raw().toBuffer();
+  expect(below(plainDots, brand.colors.ring.hex)).toBe(0);
+  expect(below(plainDots, brand.colors.ink.hex)).toBeGreaterThan(below(shown, brand.colors.ink.hex));
+});
+
 async function drawn(question: string, ...labels: string[]): Promise<Buffer> {
   const options = labels.map((label, index) => option(String(index), label));
   const picture = await new SharePictures().picture({ id: '1', question, options }, club, {

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { drawnFace } from '#brand/drawn-face.server.ts';
+import { masterSize } from '#brand/logo-sizes.ts';
 import { knownText, outlinedText, wrappedText } from '#brand/outlined-text.server.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
+import { styledName } from '#brand/styled-name.ts';
 import { shareImageSize } from '#fields/share-image.ts';
 import { type SharedPoll, sharePictureVersion } from '#polls/share-picture-path.server.ts';
 
@@ -56,14 +58,19 @@ type Outline = (text: string, size: number) => ReturnType<typeof outlinedText>;
 async function draw(
   { question, options }: SharedPoll,
   club: Club | undefined,
-  { name, colors: { ink, ring, sand, white }, type }: Brand,
+  { name, marks, colors: { ink, ring, sand, white }, type }: Brand,
 ): Promise<Buffer> {
   const fonts = await drawnFace(type.faces);
   const outline: Outline = (text, size) => outlinedText(text, fonts, size);
   const labels = options.map(({ label }) => knownText(label, fonts).trim().replaceAll(' ', '\u00A0'));
   const asked = fitted(knownText(question, fonts), outline, 'question');
   const answers = fitted(labels.filter((label) => label !== '').join('  ·  '), outline, 'answers');
-  const asking = club && brandText(club, name.setting, (text) => outline(knownText(text, fonts), 54));
+  const asking =
+    name.setting.letters === 'drawn'
+      ? drawnMark(
+          marks.wordmark.master.replaceAll('var(--text)', ink.hex).replaceAll('var(--accent)', ring.hex),
+        )
+      : club && brandText(club, name.setting, (text) => outline(knownText(text, fonts), 54));
   const bandEnd = band.top + band.thickness;
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
@@ -115,17 +122,19 @@ function setLines(lines: readonly string[], outline: Outline, size: number): Set
 }
 
 function brandText(
-  { name, styledLetter }: Club,
+  club: Club,
   { letters }: Brand['name']['setting'],
   outline: (text: string) => ReturnType<typeof outlinedText>,
 ): SetText {
-  const written = letters === 'capitals' ? name.toLocaleUpperCase('de') : name;
+  const written = letters === 'capitals' ? club.name.toLocaleUpperCase('de') : club.name;
   const { box } = outline(written);
-  const shapes = [0, styledLetter, styledLetter + 1].map((start, index) => {
-    const end = [styledLetter, styledLetter + 1, written.length][index];
-    const { path, advance } = outline(written.slice(start, end));
+  const { before, letter, after } = styledName({ ...club, name: written });
+  let done = '';
+  const shapes = [before, letter, after].map((piece, index) => {
+    done += piece;
+    const { path, advance } = outline(piece);
     // With the kerning between the pieces.
-    const x = outline(written.slice(0, end)).advance - advance;
+    const x = outline(done).advance - advance;
     return `<path${index === 1 ? ' fill="currentColor"' : ''} transform="translate(${x} 0)" d="${path}"/>`;
   });
   return {
@@ -134,5 +143,19 @@ function brandText(
     top: box.top,
     width: box.right - box.left,
     height: box.bottom - box.top,
+  };
+}
+
+/** As tall as the name that is set in type. */
+function drawnMark(drawing: string): SetText {
+  const size = masterSize(drawing);
+  const scale = 54 / size.height;
+  const shapes = drawing.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return {
+    shapes: `<g transform="scale(${scale.toFixed(4)})">${shapes}</g>`,
+    left: 0,
+    top: 0,
+    width: size.width * scale,
+    height: size.height * scale,
   };
 }

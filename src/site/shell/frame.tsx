@@ -32,7 +32,8 @@ export interface FrameProps {
 export function Frame(props: FrameProps): ReactNode {
   const { locale, messages, settings } = props;
   const { view: Layout, isReduced } = layouts[props.layout];
-  const brand = settings?.brand ?? { name: '', styledLetter: 0 };
+  // The drawing isn't in the context, which every island repeats.
+  const { wordmark, ...brand } = settings?.brand ?? { name: '', styledLetter: 0 };
   return (
     <PageContextProvider value={{ locale, messages, brand }}>
       <SkipLink />
@@ -45,6 +46,7 @@ export function Frame(props: FrameProps): ReactNode {
             ground={props.firstGround}
             form={isReduced ? 'line' : 'full'}
             title={settings?.locales[locale].title}
+            wordmark={wordmark}
           />
         }
         footer={

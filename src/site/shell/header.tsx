@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Link } from '#fields/link.ts';
 import { type Locale, localeNames, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { contentHash } from '#ui/content-hash.ts';
 import { useLocale, useMessages, usePageContext } from '#ui/page-context.tsx';
@@ -9,7 +10,7 @@ import rowStyles from './chapter-row.module.css';
 import styles from './header.module.css';
 import languageStyles from './language-switch.module.css';
 import { NavigationList } from './navigation-list.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark, type WordmarkDrawing } from './wordmark.tsx';
 
 export interface HeaderProps {
   /** Page path without locale prefix; undefined if there is no page. */
@@ -26,24 +27,28 @@ export interface HeaderProps {
   form: 'full' | 'line';
   /** The site's title; missing if the settings were never reached. */
   title: string | undefined;
+  /** The name as a drawing, if the club has one. */
+  wordmark: ProjectSettings['brand']['wordmark'];
 }
 
-export function Header({ path, available, navigation, ground, form, title }: HeaderProps): ReactNode {
+export function Header(props: HeaderProps): ReactNode {
+  const { path, available, navigation, ground, form, title, wordmark } = props;
   const { locale, brand } = usePageContext();
   const currentHref = path === undefined ? undefined : localizedPath(path, locale);
   const hasNavigation = navigation.length > 0;
   const isSticky = form === 'full';
+  const drawing = drawingOn(ground, wordmark);
   return (
     <header
       className={styles.header}
       data-ground={ground}
       data-form={form}
-      data-hash={contentHash(locale, path, available, navigation, ground, form, title, brand)}
+      data-hash={contentHash(locale, path, available, navigation, ground, form, title, brand, wordmark)}
       data-navigation={isSticky && hasNavigation ? '' : undefined}
       data-scrolling-direction={isSticky ? 'up' : undefined}
       data-scrolling-started={isSticky ? 'false' : undefined}
     >
-      <Wordmark current={path === '/'} />
+      <Wordmark current={path === '/'} drawing={drawing} />
       {form === 'line' && (
         <>
           {title && (
@@ -55,7 +60,9 @@ export function Header({ path, available, navigation, ground, form, title }: Hea
         </>
       )}
       <div className={styles.end}>
-        {isSticky && hasNavigation && <NavigationList links={navigation} currentHref={currentHref} />}
+        {isSticky && hasNavigation && (
+          <NavigationList links={navigation} currentHref={currentHref} drawing={drawing} />
+        )}
         <LanguageSwitch path={path ?? '/'} available={available} />
       </div>
     </header>
@@ -124,4 +131,9 @@ function ChapterRow({ links, currentHref }: ChapterRowProps): ReactNode {
       </ul>
     </nav>
   );
+}
+
+function drawingOn(ground: string, wordmark: HeaderProps['wordmark']): WordmarkDrawing | undefined {
+  const src = wordmark?.files[ground];
+  return wordmark && src ? { src, width: wordmark.width, height: wordmark.height } : undefined;
 }

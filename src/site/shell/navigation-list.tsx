@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '#ui/page-context.tsx';
 import { wordLength } from '#ui/word-length.ts';
 import styles from './navigation-list.module.css';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark, type WordmarkDrawing } from './wordmark.tsx';
 
 /**
  * The main navigation: a row in wide viewports, a full-screen menu on phones. The menu is a popover, which works
@@ -15,9 +15,11 @@ import { Wordmark } from './wordmark.tsx';
 export function NavigationList({
   links,
   currentHref,
+  drawing,
 }: {
   links: readonly Link[];
   currentHref: string | undefined;
+  drawing: WordmarkDrawing | undefined;
 }): ReactNode {
   const { shell } = useMessages();
   const id = useId();
@@ -29,7 +31,7 @@ export function NavigationList({
       </BareButton>
       <nav id={id} className={styles.sheet} popover="auto" aria-label={shell.navigation}>
         <div className={styles.top}>
-          <Wordmark />
+          <Wordmark drawing={drawing} />
           <BareButton
             className={styles.close}
             popoverTarget={id}

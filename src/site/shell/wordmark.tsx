@@ -4,8 +4,19 @@ import { BrandText } from '#ui/brand-text.tsx';
 import { usePageContext } from '#ui/page-context.tsx';
 import styles from './wordmark.module.css';
 
-/** The brand's name as a link home; a word instead while the name is unknown. */
-export function Wordmark({ current = false }: { current?: boolean }): ReactNode {
+export interface WordmarkDrawing {
+  src: string;
+  width: number;
+  height: number;
+}
+
+interface WordmarkProps {
+  current?: boolean;
+  drawing: WordmarkDrawing | undefined;
+}
+
+/** The brand's name as a link home, set in type or drawn; a word instead while the name is unknown. */
+export function Wordmark({ current = false, drawing }: WordmarkProps): ReactNode {
   const { brand, locale, messages } = usePageContext();
   const isNamed = brand.name !== '';
   return (
@@ -20,7 +31,13 @@ export function Wordmark({ current = false }: { current?: boolean }): ReactNode 
         <>
           {/* One box, because the name's pieces must not be flex items. */}
           <span>
-            <BrandText>{brand.name}</BrandText>
+            {drawing ? (
+              <picture>
+                <img className={styles.drawing} alt={brand.name} {...drawing} />
+              </picture>
+            ) : (
+              <BrandText>{brand.name}</BrandText>
+            )}
           </span>
           <span className="visually-hidden">, {messages.shell.home}</span>
         </>

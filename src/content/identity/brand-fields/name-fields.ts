@@ -33,8 +33,8 @@ const text: Field = {
   admin: {
     width: '50%',
     description: {
-      de: 'Wie der Verein sich nennt, in beiden Sprachen gleich: in Titeln, im Kopf der Seiten, in Bildern zum Teilen und allen Dateien. Die Wortmarke unter „Zeichen“ ist eine Zeichnung und ändert sich nicht mit.',
-      en: 'What the club calls itself, the same in both languages: in titles, in the header, in share pictures and all files. The wordmark under “Marks” is a drawing, and doesn’t change with it.',
+      de: 'Wie der Verein sich nennt, in beiden Sprachen gleich: in Titeln, im Kopf der Seiten, in Bildern zum Teilen und allen Dateien. Die Wortmarke unter „Zeichen“ ist eine Zeichnung und ändert sich nicht mit. Wird dort eine eigene eingefügt, steht sie statt des gesetzten Namens im Kopf der Seiten und in Bildern zum Teilen.',
+      en: 'What the club calls itself, the same in both languages: in titles, in the header, in share pictures and all files. The wordmark under “Marks” is a drawing, and doesn’t change with it. One of your own that is pasted there takes the place of the name in headers and share pictures.',
     },
   },
 };
@@ -83,8 +83,8 @@ const styledLetter: Field = {
     step: 1,
     width: '50%',
     description: {
-      de: 'Der wievielte Buchstabe des Namens die Farbe des Rings trägt; leer: der mittlere.',
-      en: 'Which letter of the name wears the ring’s colour, counted from one; empty: the middle one.',
+      de: 'Der wievielte Buchstabe des Namens die Farbe des Rings trägt. Leer: der mittlere. 0: keiner.',
+      en: 'Which letter of the name wears the ring’s colour, counted from one. Empty: the middle one. 0: none.',
     },
   },
 };
@@ -92,13 +92,13 @@ const styledLetter: Field = {
 function problemOfLetter(value: unknown, text: string): EditorText | undefined {
   // A missing name is reported at its own field.
   if (value === undefined || value === null || text === '') return undefined;
-  const isLetter = typeof value === 'number' && Number.isInteger(value) && value >= 1;
+  const isLetter = typeof value === 'number' && Number.isInteger(value) && value >= 0;
   if (!isLetter || value > text.length)
     return {
-      de: `Eine ganze Zahl von 1 bis ${text.length}: So viele Zeichen hat der Name.`,
-      en: `A whole number from 1 to ${text.length}: that is how many characters the name has.`,
+      de: `Eine ganze Zahl von 0 bis ${text.length}: So viele Zeichen hat der Name.`,
+      en: `A whole number from 0 to ${text.length}: that is how many characters the name has.`,
     };
-  return /[\p{L}\p{N}]/u.test(text.charAt(value - 1))
+  return value === 0 || /[\p{L}\p{N}]/u.test(text.charAt(value - 1))
     ? undefined
     : { de: 'An dieser Stelle steht kein Buchstabe.', en: 'There is no letter at this place.' };
 }
@@ -114,8 +114,8 @@ const styledFrom: Field = {
     step: 1,
     width: '50%',
     description: {
-      de: 'Kleiner gesetzt sieht der Buchstabe aus wie seine Nachbarn. Steht so in der Richtlinie.',
-      en: 'Set smaller, the letter looks like its neighbours. The guideline says so.',
+      de: 'Kleiner gesetzt sieht der Buchstabe aus wie seine Nachbarn.',
+      en: 'Set smaller, the letter looks like its neighbours.',
     },
   },
 };

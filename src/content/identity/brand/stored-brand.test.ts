@@ -15,6 +15,12 @@ describe.each(Object.keys(clubs) as ClubName[])('the %s club’s identity', (nam
     expect(record.spacing.gap).toBe(clubs[name].spacing.gap);
   });
 
+  test('sets its name in type, until it has a wordmark of its own', () => {
+    const master = clubs[name].marks.symbol.master;
+    const { setting } = recordOf({ de: { club: name, marks: { wordmark: { master } } }, en: {} }).name;
+    expect(setting).toEqual({ ...clubs[name].name.setting, letters: 'drawn' });
+  });
+
   test('has headlines of a weight that the chosen typeface is cut in', () => {
     for (const typeface of shippedFaceNames) {
       const { type } = recordOf({ de: { club: name, type: { faces: { display: { typeface } } } }, en: {} });

@@ -149,12 +149,16 @@ export function recordOf(stored: { readonly de: unknown; readonly en: unknown })
   };
   const sizes = laidOver(type.sizes, de.type?.sizes);
   const display = laidOver(type.display, de.type?.display);
+  const wordmark = markOf(club.marks.wordmark, de.marks?.wordmark, en.marks?.wordmark);
+  const name = nameOf(club.name, de.name, en.name);
+  const isDrawn = wordmark.master !== club.marks.wordmark.master;
   return {
     ...club,
-    name: nameOf(club.name, de.name, en.name),
+    // A wordmark that the club has drawn takes the place of the name that is set in type.
+    name: isDrawn ? { ...name, setting: { ...name.setting, letters: 'drawn' } } : name,
     claim: { de: de.claim || club.claim.de, en: en.claim || club.claim.en },
     marks: {
-      wordmark: markOf(club.marks.wordmark, de.marks?.wordmark, en.marks?.wordmark),
+      wordmark,
       symbol: markOf(club.marks.symbol, de.marks?.symbol, en.marks?.symbol),
     },
     icon: de.marks?.icon ?? club.icon,

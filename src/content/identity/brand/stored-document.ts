@@ -29,7 +29,7 @@ export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<
       short: called.short,
       styledLetter: called.styledLetter,
       styledFrom: called.styledFrom,
-      letters: called.setting.letters,
+      letters: called.setting.letters === 'capitals' ? 'capitals' : 'written',
       breaks: called.setting.breaks === false ? 'never' : 'words',
     },
     claim: claim[language],

@@ -18,6 +18,7 @@ const extentSchema = z.object({ least: z.number(), most: z.number() });
 
 export const ownFaceSchema = z.object({
   name: z.string(),
+  generic: z.literal('serif').optional(),
   weights: extentSchema,
   widths: extentSchema,
   opticalSize: z.number().optional(),
@@ -81,6 +82,7 @@ export async function cutOwnFace(data: Buffer, role: FaceRole, setting: Setting)
   const [drawn] = cut.drawn;
   return {
     name: familyName(names),
+    ...(hasSerifs(tables.os2) ? { generic: 'serif' as const } : {}),
     ...measures,
     files: {
       parts: cut.parts.map(({ part, characters, woff2 }) => ({
@@ -92,6 +94,13 @@ export async function cutOwnFace(data: Buffer, role: FaceRole, setting: Setting)
       ...(drawn ? { drawn: drawn.toString('base64') } : {}),
     },
   };
+}
+
+/** By the classes of OpenType's OS/2 table: IBM's families, or PANOSE's serifs. */
+function hasSerifs(os2: { sFamilyClass: number; bSerifStyle: number } | undefined): boolean {
+  const family = (os2?.sFamilyClass ?? 0) >> 8;
+  const style = os2?.bSerifStyle ?? 0;
+  return family === 0 ? style >= 2 && style <= 10 : family <= 7;
 }
 
 function clamped(value: number, { least, most }: Extent): number {

@@ -114,7 +114,7 @@ async function cut(
 function withFace(
   record: WrittenBrand,
   role: FaceRole,
-  { name, weights, widths, opticalSize, files }: OwnFace,
+  { name, weights, widths, ...read }: OwnFace,
   { source, licence }: { source: string; licence: string },
 ): WrittenBrand {
   const { type } = record;
@@ -126,9 +126,8 @@ function withFace(
     use: type.faces[role].use,
     weights,
     widths,
-    ...(opticalSize === undefined ? {} : { opticalSize }),
+    ...read,
     source,
-    files,
   };
   return {
     ...record,

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { brandVersion } from '#brand/brand-version.server.ts';
+import { drawnWordmark } from '#brand/drawn-wordmark.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { followLinks } from '#content/graph/links/follow-links.ts';
 import { readNameAndClaims } from '#content/identity/brand/name-and-claims.ts';
@@ -33,8 +35,9 @@ export async function readProjectSettings(payload: Payload): Promise<ProjectSett
   const { name, claims } = await readNameAndClaims(payload);
   const { brand } = await readOnEveryPage(payload);
   const shareImage = resolveMedia(shared.shareImage, brand);
+  const wordmark = drawnWordmark(brand, (logo) => `/brand/${brandVersion(brand)}/logos/${logo}`);
   return {
-    brand: { name: name.text, styledLetter: name.styledLetter - 1 },
+    brand: { name: name.text, styledLetter: name.styledLetter - 1, ...(wordmark ? { wordmark } : {}) },
     social: links(shared.social, defaultLocale),
     ...(shareImage ? { shareImage: shareImageOf(shareImage) } : {}),
     club: clubDetailsOf(shared.club),
