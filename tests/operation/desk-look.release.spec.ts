@@ -162,7 +162,7 @@ test('on a phone one publishes a page, sees the votes of a poll and reads what c
   const [link, mark] = await Promise.all([home.boundingBox(), home.locator('span').last().boundingBox()]);
   expect(mark?.width, 'the mark is whole').toBeLessThanOrEqual(link?.width ?? 0);
   await page.locator('#action-save').tap();
-  await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+  await expect(page.locator('.status__value')).toHaveText('Live');
   const votes = (await deskViews(admin, id)).find((view) => view.endsWith('/votes'));
   await page.goto(operated.siteUrl + votes);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });

@@ -162,7 +162,7 @@ async function playFiveMinutes(
   await writeButton(hand, english.button);
   await schedule(hand);
   await hand.press('publish', button('Änderungen veröffentlichen'));
-  await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+  await expect(page.locator('.status__value')).toHaveText('Live');
   console.log(`${test.info().title}: ${hand.toll()}`);
 
   const { path } = await editor.page(await page.locator('#field-path').inputValue(), 'de');

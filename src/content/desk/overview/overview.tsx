@@ -5,6 +5,7 @@ import { isEditor } from '#content/access/rights/roles.ts';
 import { missingPaths } from '#content/graph/path-counts/missing-paths.ts';
 import { pathCountsMessages } from '#content/graph/path-counts/path-counts-messages.ts';
 import { redirectFormFor } from '#content/graph/path-counts/redirect-form.ts';
+import { stateWords } from '#content/lifecycle/publishing/state-words.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import type { locales } from '#i18n/locales.ts';
 import { timeZone } from '#i18n/time-zone.ts';
@@ -53,7 +54,7 @@ export async function Overview({
       line: (entry) => ({
         title: entry.title,
         href: addressOf(entry),
-        about: messages.savedAt(moment.format(entry.savedAt)),
+        about: `${stateWords[language][entry.state]}, ${messages.savedAt(moment.format(entry.savedAt))}`,
       }),
       more: ({ totals }) =>
         Object.entries(totals).map(([slug, count]) => ({

@@ -12,6 +12,7 @@ import { noteVersion } from '#content/lifecycle/versions/note-version.ts';
 import { reasonField } from '#content/lifecycle/versions/version-reason.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
+import { globalStateEndpoint, stateEndpoint } from './state-endpoint.ts';
 
 const keepModified = '/lifecycle/publishing/keep-modified.tsx#KeepModified';
 const refusalNotice = '/foundation/refusals/refusal-notice.tsx#RefusalNotice';
@@ -49,7 +50,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
     ...(withDrafts
       ? {
           fields: withReasonAndSchedule(collection.fields),
-          endpoints: [...(collection.endpoints || []), autosaveEndpoint],
+          endpoints: [...(collection.endpoints || []), autosaveEndpoint, stateEndpoint],
           hooks: {
             ...collection.hooks,
             beforeOperation: [...(collection.hooks?.beforeOperation ?? []), refuseOutdated],
@@ -100,7 +101,7 @@ export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
     ...(withDrafts
       ? {
           fields: [...global.fields, schedule],
-          endpoints: [...(global.endpoints || []), globalAutosaveEndpoint],
+          endpoints: [...(global.endpoints || []), globalAutosaveEndpoint, globalStateEndpoint],
         }
       : {}),
     hooks: {

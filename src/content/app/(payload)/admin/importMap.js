@@ -41,6 +41,7 @@ import { FindBlocks as FindBlocks_d0072fbea2f121293161e13881be9774 } from '../..
 import { MomentField as MomentField_53e830dbaa34424204516a990220f5e7 } from '../../../foundation/time/moment-field.tsx'
 import { MomentChange as MomentChange_5cd43f5dae3f8aee03b46aa10934416e } from '../../../lifecycle/versions/moment-change.tsx'
 import { PathFromTitle as PathFromTitle_8f0758e10a81505b17730dcb30099b85 } from '../../../foundation/fields/path-from-title.tsx'
+import { LiveAddress as LiveAddress_e18393a5fb85b72c41a4d9ce27344e50 } from '../../../lifecycle/publishing/live-address.tsx'
 import { EmptyReason as EmptyReason_0aad1c95b7d84f8faac0245095cb3548 } from '../../../lifecycle/versions/empty-reason.tsx'
 import { SchedulePanel as SchedulePanel_f4706b2710e47413ca14d5b1837b973e } from '../../../lifecycle/schedule/schedule-panel.tsx'
 import { DraftLinksPanel as DraftLinksPanel_6794c4aaaa2264912e6ef93eb5400c0f } from '../../../wire/draft-links/draft-links-panel.tsx'
@@ -150,6 +151,7 @@ export const importMap = {
   "/foundation/time/moment-field.tsx#MomentField": MomentField_53e830dbaa34424204516a990220f5e7,
   "/lifecycle/versions/moment-change.tsx#MomentChange": MomentChange_5cd43f5dae3f8aee03b46aa10934416e,
   "/foundation/fields/path-from-title.tsx#PathFromTitle": PathFromTitle_8f0758e10a81505b17730dcb30099b85,
+  "/lifecycle/publishing/live-address.tsx#LiveAddress": LiveAddress_e18393a5fb85b72c41a4d9ce27344e50,
   "/lifecycle/versions/empty-reason.tsx#EmptyReason": EmptyReason_0aad1c95b7d84f8faac0245095cb3548,
   "/lifecycle/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_f4706b2710e47413ca14d5b1837b973e,
   "/wire/draft-links/draft-links-panel.tsx#DraftLinksPanel": DraftLinksPanel_6794c4aaaa2264912e6ef93eb5400c0f,
