@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { z } from 'zod';
-import { statesOf } from '#content/lifecycle/publishing/document-states.ts';
-import type { DocumentState } from '#content/lifecycle/publishing/state-words.ts';
+import { statesOf } from '#content/lifecycle/states/document-states.ts';
+import type { DocumentState } from '#content/lifecycle/states/state-words.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { ReactNode } from 'react';
-import { stateWords } from '#content/lifecycle/publishing/state-words.ts';
+import { stateWords } from '#content/lifecycle/states/state-words.ts';
 import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { behindWords } from './behind-words.ts';
 import styles from './languages-cell.module.css';

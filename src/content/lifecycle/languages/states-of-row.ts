@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { statesOf } from '#content/lifecycle/publishing/document-states.ts';
-import type { DocumentState } from '#content/lifecycle/publishing/state-words.ts';
+import { statesOf } from '#content/lifecycle/states/document-states.ts';
+import type { DocumentState } from '#content/lifecycle/states/state-words.ts';
 import { locales } from '#i18n/locales.ts';
 import { type LanguageState, languageStates } from './language-states.ts';
 

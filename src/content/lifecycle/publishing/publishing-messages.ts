@@ -1,5 +1,5 @@
+import { stateWords } from '#content/lifecycle/states/state-words.ts';
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
-import { stateWords } from './state-words.ts';
 
 /** Replaces Payload's texts about publishing: what changes on the website, and when. */
 export const publishingMessages = {
@@ -8,6 +8,7 @@ export const publishingMessages = {
       schedulePublishFor: '{{title}} planen: Live geht der neueste Entwurf jenes Zeitpunkts',
     },
     localization: {
+      selectedLocales: '(nur manche Sprachen)',
       copyFromTo: 'Von {{from}} nach {{to}} kopieren: Es entsteht ein Entwurf, live ändert sich nichts',
     },
     version: {
@@ -34,6 +35,7 @@ export const publishingMessages = {
       schedulePublishFor: 'Schedule {{title}}: the newest draft of that moment goes live',
     },
     localization: {
+      selectedLocales: '(some languages only)',
       copyFromTo: 'Copying from {{from}} to {{to}}: this makes a draft, nothing changes live',
     },
     version: {

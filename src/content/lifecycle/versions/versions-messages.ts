@@ -1,4 +1,4 @@
-import { stateWords } from '#content/lifecycle/publishing/state-words.ts';
+import { stateWords } from '#content/lifecycle/states/state-words.ts';
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import type { VersionKind } from './note-version.ts';
 

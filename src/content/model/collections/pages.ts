@@ -224,7 +224,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
           components: {
             afterInput: [
               '/foundation/fields/path-from-title.tsx#PathFromTitle',
-              '/lifecycle/publishing/live-address.tsx#LiveAddress',
+              '/lifecycle/states/live-address.tsx#LiveAddress',
             ],
           },
           description: {
