@@ -12,7 +12,7 @@ const savesInAnHour = 150;
 /** After how many saves an editor does that once. */
 const every = { form: 4, view: 12, publication: 19, picture: 50 };
 
-const views = ['', '/collections/pages', '/collections/media', '/collections/polls', '/calendar'];
+const views = ['', '/collections/pages', '/collections/media', '/collections/polls'];
 
 /** Memory of the content backend in a day of editing: forms, lists, autosaved drafts, publishing, large pictures. */
 export async function editing(): Promise<void> {

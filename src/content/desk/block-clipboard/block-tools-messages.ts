@@ -22,7 +22,7 @@ interface BlockToolsMessages {
 export const blockToolsMessages: Readonly<Record<EditorLanguage, BlockToolsMessages>> = {
   de: {
     tools: 'Bausteine bearbeiten',
-    selected: (count) => (count === 0 ? 'Keiner ausgewählt' : `${count} ausgewählt`),
+    selected: (count) => `${count} ausgewählt`,
     cut: 'Ausschneiden',
     copy: 'Kopieren',
     duplicate: 'Duplizieren',
@@ -39,7 +39,7 @@ export const blockToolsMessages: Readonly<Record<EditorLanguage, BlockToolsMessa
   },
   en: {
     tools: 'Edit blocks',
-    selected: (count) => (count === 0 ? 'None selected' : `${count} selected`),
+    selected: (count) => `${count} selected`,
     cut: 'Cut',
     copy: 'Copy',
     duplicate: 'Duplicate',
