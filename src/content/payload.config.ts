@@ -131,6 +131,7 @@ const config: Config = {
       providers: [
         '/payload/mended-parts.tsx#MendedParts',
         '/foundation/saving/sending.tsx#Sending',
+        '/people/sign-in/sign-in-again.tsx#SignInAgain',
       ],
       beforeNavLinks: ['/desk/look/mark.tsx#NavigationMark'],
       afterNavLinks: [
