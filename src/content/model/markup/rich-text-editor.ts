@@ -22,10 +22,10 @@ import { linkTargetField, linkTargetProblem, tidyTarget } from '#fields/link.ts'
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { LanguageMarks } from './language-marks.ts';
 
-/** Lists pasted from a word processor are lists. */
-const RestoredLists = createServerFeature({
-  key: 'restoredLists',
-  feature: { ClientFeature: '/model/markup/pasted-lists.tsx#PastedLists' },
+/** Whatever is pasted comes as text, headings, lists, links and tables. */
+const CleanPastes = createServerFeature({
+  key: 'cleanPastes',
+  feature: { ClientFeature: '/model/markup/clean-pastes.tsx#CleanPastes' },
 });
 
 /** The rich text editor, limited to formats that the site renders. */
@@ -39,7 +39,7 @@ export const richTextEditor = lexicalEditor({
     StrikethroughFeature(),
     InlineCodeFeature(),
     LanguageMarks(),
-    RestoredLists(),
+    CleanPastes(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
