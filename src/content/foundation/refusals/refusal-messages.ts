@@ -1,13 +1,13 @@
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 const german = {
-  title: 'Noch nicht gespeichert.',
+  title: 'Noch nicht live.',
   help: 'Jeder Satz führt zu seiner Stelle.',
   close: 'Schließen',
 };
 
 const english: typeof german = {
-  title: 'Not saved yet.',
+  title: 'Not live yet.',
   help: 'Each sentence leads to its place.',
   close: 'Close',
 };

@@ -18,7 +18,7 @@ export const addPicturesMessages: { readonly [Language in EditorLanguage]: AddPi
     full: (max, left) =>
       `${left === 1 ? 'Ein Bild fand' : `${left} Bilder fanden`} keinen Platz mehr: Mehr als ${max} fasst die Liste nicht. In der Mediathek liegen sie trotzdem.`,
     noPictures: (names) =>
-      `Kein Bild und deshalb nur in der Mediathek: ${names.map((name) => `„${name}“`).join(', ')}.`,
+      `Nur Bilder in JPEG, PNG, WebP, AVIF oder SVG: ${names.map((name) => `„${name}“`).join(', ')}. Nichts wurde hochgeladen; HEIC vom iPhone bitte vorher als JPEG sichern.`,
   },
   en: {
     fromLibrary: 'Several from the library',
@@ -28,6 +28,6 @@ export const addPicturesMessages: { readonly [Language in EditorLanguage]: AddPi
     full: (max, left) =>
       `There was no room for ${left === 1 ? 'one picture' : `${left} pictures`}: the list holds ${max} at most. They are in the library all the same.`,
     noPictures: (names) =>
-      `Not a picture and therefore only in the library: ${names.map((name) => `“${name}”`).join(', ')}.`,
+      `Pictures in JPEG, PNG, WebP, AVIF or SVG only: ${names.map((name) => `“${name}”`).join(', ')}. Nothing was uploaded; please save HEIC from an iPhone as JPEG first.`,
   },
 };
