@@ -3,6 +3,7 @@ import {
   Button,
   toast,
   useDocumentInfo,
+  useDocumentTitle,
   useForm,
   useFormFields,
   useLocale,
@@ -11,7 +12,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
@@ -23,11 +24,22 @@ import { type Read, useIsShown, useOtherLanguage } from './use-other-language.ts
 /** Above a page's blocks: blocks that this language lacks, and changes in the other one. */
 export function LanguagePanel(): ReactNode {
   const found = useOtherLanguage();
+  useTitleOf(found);
   const { i18n } = useTranslation();
   const messages = languagesMessages[editorLanguageOf({ i18n })];
   if (found === undefined) return null;
   if (found === 'failed') return <p role="alert">{messages.failed}</p>;
   return <Panel found={found} />;
+}
+
+/** Without a title of its own the page is called as in the other language; Payload would show its number. */
+function useTitleOf(found: Read | 'failed' | undefined): void {
+  const { id } = useDocumentInfo();
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const other = typeof found === 'object' ? found.title : undefined;
+  useEffect(() => {
+    if (other && title === String(id)) setDocumentTitle(other);
+  }, [other, title, id, setDocumentTitle]);
 }
 
 function Panel({ found }: { found: Read }): ReactNode {
