@@ -1,5 +1,4 @@
 import { TextBeside as TextBeside_a3e145a5a25389daf94d4d889a5952ae } from '../../../lifecycle/languages/text-beside.tsx'
-import { AboutBlock as AboutBlock_ce4fcb38a529d38d31df80100bbf201a } from '../../../desk/picker/about-block.tsx'
 import { BesideBlock as BesideBlock_d5767169a3585dc1f0548583a45e3f9c } from '../../../lifecycle/languages/beside-block.tsx'
 import { AltTexts as AltTexts_9a3f452ceff089be8c855c87a4678f53 } from '../../../library/media/alt-texts.tsx'
 import { RecordChange as RecordChange_c33471f1d11f3a0d504e390f1f570f7a } from '../../../lifecycle/versions/record-change.tsx'
@@ -110,7 +109,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/lifecycle/languages/text-beside.tsx#TextBeside": TextBeside_a3e145a5a25389daf94d4d889a5952ae,
-  "/desk/picker/about-block.tsx#AboutBlock": AboutBlock_ce4fcb38a529d38d31df80100bbf201a,
   "/lifecycle/languages/beside-block.tsx#BesideBlock": BesideBlock_d5767169a3585dc1f0548583a45e3f9c,
   "/library/media/alt-texts.tsx#AltTexts": AltTexts_9a3f452ceff089be8c855c87a4678f53,
   "/lifecycle/versions/record-change.tsx#RecordChange": RecordChange_c33471f1d11f3a0d504e390f1f570f7a,
