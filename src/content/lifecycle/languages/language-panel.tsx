@@ -60,6 +60,19 @@ function Panel({ found }: { found: Read }): ReactNode {
         <p>{messages.missing(name)}</p>
       </section>
     );
+  const toggle = (
+    <label className={styles.toggle}>
+      <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+      {messages.show(name)}
+    </label>
+  );
+  if (missing.length === 0 && changed === 0)
+    return (
+      <section className={styles.line} aria-label={messages.heading(name)}>
+        {toggle}
+        <p>{messages.nothingMissing}</p>
+      </section>
+    );
   const since =
     found.translatedAt &&
     new Intl.DateTimeFormat(formatLocales[language], {
@@ -70,10 +83,7 @@ function Panel({ found }: { found: Read }): ReactNode {
     <section className={styles.panel} aria-labelledby={heading}>
       <h3 id={heading}>{messages.heading(name)}</h3>
       {!isShown && <p lang={found.locale}>{found.title}</p>}
-      <label className={styles.toggle}>
-        <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
-        {messages.show(name)}
-      </label>
+      {toggle}
       {since && changed > 0 && <p role="status">{messages.changed(changed, since)}</p>}
       <p>{missing.length === 0 ? messages.nothingMissing : messages.notHere(missing.length)}</p>
       {missing.length > 0 && (
