@@ -1,4 +1,4 @@
-import { recordsIn } from '#content/foundation/fields/field-tree.ts';
+import { recordsIn, type Values } from '#content/foundation/fields/field-tree.ts';
 import { blockPlace } from '#content/graph/pages/page-parts.ts';
 import { textsOf } from '#content/lifecycle/languages/block-texts.ts';
 import { mayStay, templates } from '#content/lifecycle/templates/templates.ts';
@@ -26,7 +26,7 @@ export function judgeWriting(text: Pick<PageWriting, 'locale' | 'blocks'>, mayBe
     : blocks.flatMap((block, index) => samplesIn(block, index, text));
 }
 
-function samplesIn(block: unknown, index: number, { locale }: Pick<PageWriting, 'locale'>): Finding[] {
+function samplesIn(block: Values, index: number, { locale }: Pick<PageWriting, 'locale'>): Finding[] {
   const samples = textsOf(block).flatMap(({ path, text }) =>
     linesIn(text)
       .filter((line) => sampleLines.has(line) && !mayStay.has(line))

@@ -43,7 +43,7 @@ async function rowStates(
   collection: CollectionSlug,
   ids: readonly (string | number)[],
 ): Promise<ReadonlyMap<string, readonly RowState[]>> {
-  const hasDrafts = Boolean(payload.collections[collection]?.config.versions.drafts);
+  const hasDrafts = Boolean(payload.collections[collection]?.config.versions?.drafts);
   const [translated, shown] = await Promise.all([
     languageStates(payload, collection, ids),
     Promise.all(
