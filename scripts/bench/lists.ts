@@ -27,7 +27,6 @@ export function lists(): Promise<void> {
     const [page, file] = [await newest('pages'), await newest('media')];
     for (const path of [
       '/admin',
-      '/admin/calendar',
       '/admin/collections/pages',
       '/admin/collections/pages?search=500',
       '/admin/collections/media',

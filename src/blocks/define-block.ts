@@ -13,7 +13,7 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 
 const placementFields = {
   ground: choice({
-    label: { de: 'Grund', en: 'Ground' },
+    label: { de: 'Fläche', en: 'Ground' },
     help: {
       de: 'Die Fläche hinter dem Baustein. Wechselt in großen Feldern, nicht von Baustein zu Baustein.',
       en: 'The field behind the block. Change it in large fields, not from block to block.',
@@ -59,6 +59,9 @@ const placementFields = {
     },
   }),
 } satisfies FieldMap;
+
+/** Folded, it says what was chosen. */
+const lookLabel = '/desk/rows/look-label.tsx#LookLabel';
 
 /** Groups of the block picker, in order. */
 const blockGroups = {
@@ -144,7 +147,15 @@ export function editorBlock(definition: AnyBlockDefinition): Block {
     labels: { singular: definition.label, plural: definition.label },
     admin: { group: blockGroups[definition.group] },
     fields: [
-      ...editorFields(definition.fields),
+      ...editorFields(
+        Object.fromEntries(Object.entries(definition.fields).filter(([name]) => !(name in placementFields))),
+      ),
+      {
+        type: 'collapsible',
+        label: { de: 'Aussehen', en: 'Look' },
+        admin: { initCollapsed: true, components: { Label: lookLabel } },
+        fields: editorFields(placementFields),
+      },
       { name: 'version', type: 'number', defaultValue: definition.version, admin: { hidden: true } },
     ],
   };

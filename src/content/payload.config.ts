@@ -15,8 +15,6 @@ import { guidePicturesEndpoint } from './desk/guides/guide-pictures-endpoint.ts'
 import { guidesAddress, guidesName } from './desk/guides/guide-topics.ts';
 import { withGuides, withGuidesGlobal } from './desk/guides/with-guides.ts';
 import { editingTexts } from './desk/look/editing-texts.ts';
-import { calendarTitle } from './desk/overview/calendar/calendar-messages.ts';
-import { calendarAddress } from './desk/overview/calendar/calendar-month.ts';
 import { pictureEndpoint } from './desk/picker/picture-endpoint.ts';
 import { previewBreakpoints } from './desk/preview/breakpoints.ts';
 import { titleFieldsOf, withRowTitles } from './desk/rows/with-row-titles.ts';
@@ -128,15 +126,20 @@ const config: Config = {
       views: {
         login: { Component: '/people/sign-in/sign-in-view.tsx#SignInView' },
         dashboard: { Component: '/desk/overview/dashboard-view.tsx#DashboardView' },
-        calendar: { Component: '/desk/overview/calendar/calendar-view.tsx#CalendarView', path: '/calendar' },
         guides: { Component: '/desk/guides/guides-view.tsx#GuidesView', path: '/guides' },
       },
-      providers: ['/payload/mended-parts.tsx#MendedParts', '/foundation/saving/sending.tsx#Sending'],
+      providers: [
+        '/payload/mended-parts.tsx#MendedParts',
+        '/foundation/saving/sending.tsx#Sending',
+        '/people/sign-in/sign-in-again.tsx#SignInAgain',
+      ],
       beforeNavLinks: ['/desk/look/mark.tsx#NavigationMark'],
       afterNavLinks: [
-        { href: calendarAddress, label: calendarTitle },
-        { href: guidesAddress, label: guidesName },
-      ].map((serverProps) => ({ path: '/desk/look/desk-link.tsx#DeskLink', serverProps })),
+        {
+          path: '/desk/look/desk-link.tsx#DeskLink',
+          serverProps: { href: guidesAddress, label: guidesName },
+        },
+      ],
       graphics: { Icon: '/desk/look/mark.tsx#MarkIcon' },
     },
     // Beside the form, once the page has been saved in this locale; the URL has the page's path.

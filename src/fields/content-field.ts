@@ -101,6 +101,29 @@ export function editorFields(fields: FieldMap): Field[] {
   return Object.entries(fields).map(([name, field]) => field.editor(name));
 }
 
+interface InForm {
+  /** By the values beside it; without it always. What isn't shown stays stored. */
+  condition?: (beside: Readonly<Record<string, unknown>>) => boolean;
+  className?: string;
+}
+
+/** The same field, shown in the form only in its case. */
+export function inForm<Value, Authored>(
+  field: ContentField<Value, Authored>,
+  { condition, ...shown }: InForm,
+): ContentField<Value, Authored> {
+  return {
+    ...field,
+    editor: (name) => {
+      const editor = field.editor(name);
+      const when = condition && {
+        condition: (_form: unknown, beside: unknown) => condition(isRecord(beside) ? beside : {}),
+      };
+      return Object.assign(editor, { admin: { ...editor.admin, ...shown, ...when } });
+    },
+  };
+}
+
 /** Stored values by field name -> input of the schema, without empty fields. */
 export function resolveFields(
   fields: FieldMap,

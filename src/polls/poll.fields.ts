@@ -1,10 +1,12 @@
 import { choice, toggle, wholeNumber } from '#fields/choice.ts';
-import type { FieldMap } from '#fields/content-field.ts';
+import { type FieldMap, inForm } from '#fields/content-field.ts';
 import { list } from '#fields/list.ts';
 import { media } from '#fields/media.ts';
 import { moment } from '#fields/moment.ts';
 import { perLanguage, type RecordValue } from '#fields/record.ts';
 import { optionalText, text } from '#fields/text.ts';
+
+const hasSeveralAnswers = ({ method }: Readonly<Record<string, unknown>>) => method === 'multiple';
 
 /** A poll's editable fields. A poll can be placed on many pages; its text is localised. */
 export const pollFields = {
@@ -43,26 +45,32 @@ export const pollFields = {
       ranking: { de: 'Reihenfolge', en: 'Ranking' },
     },
   }),
-  minChoices: wholeNumber({
-    label: { de: 'Mindestens', en: 'At least' },
-    help: {
-      de: 'Bei mehreren Antworten: so viele müssen es sein.',
-      en: 'With several answers: as many as there must be.',
-    },
-    min: 1,
-    max: 20,
-    startsAt: 1,
-  }),
-  maxChoices: wholeNumber({
-    label: { de: 'Höchstens', en: 'At most' },
-    help: {
-      de: 'Bei mehreren Antworten: so viele dürfen es sein.',
-      en: 'With several answers: as many as there may be.',
-    },
-    min: 1,
-    max: 20,
-    startsAt: 1,
-  }),
+  minChoices: inForm(
+    wholeNumber({
+      label: { de: 'Mindestens', en: 'At least' },
+      help: {
+        de: 'Bei mehreren Antworten: so viele müssen es sein.',
+        en: 'With several answers: as many as there must be.',
+      },
+      min: 1,
+      max: 20,
+      startsAt: 1,
+    }),
+    { condition: hasSeveralAnswers },
+  ),
+  maxChoices: inForm(
+    wholeNumber({
+      label: { de: 'Höchstens', en: 'At most' },
+      help: {
+        de: 'Bei mehreren Antworten: so viele dürfen es sein.',
+        en: 'With several answers: as many as there may be.',
+      },
+      min: 1,
+      max: 20,
+      startsAt: 1,
+    }),
+    { condition: hasSeveralAnswers },
+  ),
   options: list({
     label: { de: 'Antworten', en: 'Answers' },
     help: {

@@ -1,5 +1,5 @@
 import { toggle, wholeNumber } from '#fields/choice.ts';
-import type { FieldMap } from '#fields/content-field.ts';
+import { type FieldMap, inForm } from '#fields/content-field.ts';
 import { optionalLink } from '#fields/link.ts';
 import { list } from '#fields/list.ts';
 import { media } from '#fields/media.ts';
@@ -10,6 +10,12 @@ import { sizeFields, variantFields } from './variant.fields.ts';
 
 /** Matches the number of rules in `choice-states.css`. */
 const maxVariants = 12;
+
+type Beside = Readonly<Record<string, unknown>>;
+
+const hasOwnPrice = ({ localPrice }: Beside) => typeof localPrice === 'number';
+
+const isPrinted = ({ printing }: Beside) => printing === true;
 
 /** Editor fields of a product. One product can be shown on many pages; its texts are localized. */
 export const productFields = {
@@ -48,20 +54,26 @@ export const productFields = {
       },
     }),
   ),
-  localCurrency: perLanguage(
-    currency({
-      label: { de: 'Währung des eigenen Preises', en: 'Currency of the own price' },
-      help: { de: 'Zählt nur mit eigenem Preis.', en: 'Counts only with an own price.' },
-    }),
+  localCurrency: inForm(
+    perLanguage(
+      currency({
+        label: { de: 'Währung des eigenen Preises', en: 'Currency of the own price' },
+        help: { de: 'Zählt nur mit eigenem Preis.', en: 'Counts only with an own price.' },
+      }),
+    ),
+    { condition: hasOwnPrice },
   ),
-  localPrintingPrice: perLanguage(
-    optionalMoney({
-      label: { de: 'Aufdruck zum eigenen Preis', en: 'Printing at the own price' },
-      help: {
-        de: 'In derselben Währung. Leer gilt der Preis oben; ist der in anderer Währung, wird in dieser Sprache kein Aufdruck angeboten.',
-        en: 'In the same currency. Left empty, the price above counts; where that is in another currency, printing is not offered in this language.',
-      },
-    }),
+  localPrintingPrice: inForm(
+    perLanguage(
+      optionalMoney({
+        label: { de: 'Aufdruck zum eigenen Preis', en: 'Printing at the own price' },
+        help: {
+          de: 'In derselben Währung. Leer gilt der Preis oben; ist der in anderer Währung, wird in dieser Sprache kein Aufdruck angeboten.',
+          en: 'In the same currency. Left empty, the price above counts; where that is in another currency, printing is not offered in this language.',
+        },
+      }),
+    ),
+    { condition: hasOwnPrice },
   ),
   taxNote: perLanguage(
     optionalText({
@@ -115,23 +127,29 @@ export const productFields = {
       en: 'Whether name and number can be printed on it.',
     },
   }),
-  printingPrice: optionalMoney({
-    label: { de: 'Preis des Aufdrucks', en: 'Price of printing' },
-    help: {
-      de: 'Kommt zum Preis hinzu, in derselben Währung. Leer kostet er nichts.',
-      en: 'Is added to the price, in the same currency. Left empty, it is free.',
-    },
-  }),
-  printingLength: wholeNumber({
-    label: { de: 'Buchstaben des Namens', en: 'Letters of the name' },
-    help: {
-      de: 'Wie lang ein aufgedruckter Name sein darf. Nummern gehen von 0 bis 99.',
-      en: 'How long a printed name may be. Numbers go from 0 to 99.',
-    },
-    min: 1,
-    max: 30,
-    startsAt: 12,
-  }),
+  printingPrice: inForm(
+    optionalMoney({
+      label: { de: 'Preis des Aufdrucks', en: 'Price of printing' },
+      help: {
+        de: 'Kommt zum Preis hinzu, in derselben Währung. Leer kostet er nichts.',
+        en: 'Is added to the price, in the same currency. Left empty, it is free.',
+      },
+    }),
+    { condition: isPrinted },
+  ),
+  printingLength: inForm(
+    wholeNumber({
+      label: { de: 'Buchstaben des Namens', en: 'Letters of the name' },
+      help: {
+        de: 'Wie lang ein aufgedruckter Name sein darf. Nummern gehen von 0 bis 99.',
+        en: 'How long a printed name may be. Numbers go from 0 to 99.',
+      },
+      min: 1,
+      max: 30,
+      startsAt: 12,
+    }),
+    { condition: isPrinted },
+  ),
   material: perLanguage(
     optionalText({
       label: { de: 'Material und Pflege', en: 'Material and care' },

@@ -162,7 +162,9 @@ async function playFiveMinutes(
   await writeButton(hand, english.button);
   await schedule(hand);
   await hand.press('publish', button('Änderungen veröffentlichen'));
-  await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+  await expect(page.locator('.status__value')).toHaveText('Live');
+  const shown = page.getByRole('status').filter({ hasText: 'Für alle zu sehen' }).getByRole('link');
+  await expect(shown).toHaveAttribute('href', /\/en\/neue-sitze-fuer-die-kurve/);
   console.log(`${test.info().title}: ${hand.toll()}`);
 
   const { path } = await editor.page(await page.locator('#field-path').inputValue(), 'de');

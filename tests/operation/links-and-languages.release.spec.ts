@@ -215,7 +215,7 @@ test('a page shows beside each field what it says in the other language, what ch
   expect((await axeViolations(page)).filter((found) => /languages-module|beside/.test(found))).toEqual([]);
   await quote.fill('We talk to everybody.');
   await expect(quote).toHaveAccessibleDescription('Deutsch Wir reden mit allen.');
-  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await page.keyboard.press('Control+s');
   await expect
     .poll(async () => (await editor.request('GET', `/pages/${id}?locale=en&draft=true&depth=0`)).text())
     .toContain('We talk to everybody.');

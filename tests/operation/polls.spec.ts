@@ -172,12 +172,12 @@ test(
     const sentence = page.getByRole('alert').getByRole('button', { name: /kein Zeitpunkt/ });
     await sentence.click();
     await expect(moment).toBeFocused();
-    await expect(page.locator('.status__value')).not.toHaveText('Veröffentlicht');
+    await expect(page.locator('.status__value')).not.toHaveText('Live');
     expect(await saved()).toBe('2031-07-01T16:00:00.000Z');
     await moment.fill('02.07.2031 18:00');
     await moment.press('Tab');
     await page.locator('#action-save').click();
-    await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+    await expect(page.locator('.status__value')).toHaveText('Live');
     await expect.poll(saved).toBe('2031-07-02T16:00:00.000Z');
     await moment.fill('');
     await moment.press('Tab');

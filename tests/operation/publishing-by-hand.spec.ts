@@ -237,14 +237,13 @@ test('a refused publication says why, and can be tried again', async ({ page }) 
     page.getByText(/Die Abstimmung in Baustein 1 .* ist nicht veröffentlicht/).first(),
   ).toBeVisible();
   await expect(page.locator('#action-save')).toBeEnabled();
-  await expect(page.locator('#action-save-draft')).toBeEnabled();
 
   await page.locator('.array-actions__button').first().click();
   await expect(page.locator('.array-actions__duplicate')).toBeVisible();
   await expect(page.locator('.array-actions__paste')).toBeHidden();
   await page.keyboard.press('Escape');
 
-  expect(await answered(page, 'PATCH', () => page.locator('#action-save-draft').click())).toBe(200);
+  expect(await answered(page, 'PATCH', () => page.keyboard.press('Control+s'))).toBe(200);
   expect((await live('/noch-nicht-ganz'))[0]?.headings.join()).toContain('Noch nicht ganz');
 });
 

@@ -61,7 +61,6 @@ export async function deskViews(editor: ContentEditor, page: string): Promise<re
   return [
     '/admin',
     '/admin/account',
-    '/admin/calendar?month=2026-12',
     '/admin/guides',
     '/admin/guides/pages',
     '/admin/guides/polls',

@@ -1,9 +1,12 @@
 import { defineBlock } from '#blocks/define-block.ts';
 import { choice } from '#fields/choice.ts';
+import { inForm } from '#fields/content-field.ts';
 import { link } from '#fields/link.ts';
 import { list } from '#fields/list.ts';
 import { media } from '#fields/media.ts';
 import { optionalText, text } from '#fields/text.ts';
+
+const hasPicture = ({ look }: Readonly<Record<string, unknown>>) => look !== 'type';
 
 export const hero = defineBlock({
   kind: 'hero',
@@ -54,21 +57,27 @@ export const hero = defineBlock({
         split: { de: 'Geteilt', en: 'Split' },
       },
     }),
-    picture: media({
-      label: { de: 'Bild', en: 'Picture' },
-      help: {
-        de: 'Für die Varianten Bild und Geteilt; im Querformat, mit dem Fokuspunkt auf dem, was nie abgeschnitten wird.',
-        en: 'For the variants picture and split; landscape, with its focal point on what must never be cut off.',
-      },
-    }),
-    video: media({
-      label: { de: 'Film', en: 'Video' },
-      help: {
-        de: 'Läuft statt des Bildes, stumm, in Schleife und mit einem Knopf zum Anhalten; das Bild ist dann sein Standbild.',
-        en: 'Plays in place of the picture, muted and looping, with a button to stop it; the picture becomes its still.',
-      },
-      accepts: ['video'],
-    }),
+    picture: inForm(
+      media({
+        label: { de: 'Bild', en: 'Picture' },
+        help: {
+          de: 'Für die Varianten Bild und Geteilt; im Querformat, mit dem Fokuspunkt auf dem, was nie abgeschnitten wird.',
+          en: 'For the variants picture and split; landscape, with its focal point on what must never be cut off.',
+        },
+      }),
+      { condition: hasPicture },
+    ),
+    video: inForm(
+      media({
+        label: { de: 'Film', en: 'Video' },
+        help: {
+          de: 'Läuft statt des Bildes, stumm, in Schleife und mit einem Knopf zum Anhalten; das Bild ist dann sein Standbild.',
+          en: 'Plays in place of the picture, muted and looping, with a button to stop it; the picture becomes its still.',
+        },
+        accepts: ['video'],
+      }),
+      { condition: hasPicture },
+    ),
     links: list({
       label: { de: 'Links', en: 'Links' },
       help: {

@@ -1,10 +1,14 @@
 import { defineBlock } from '#blocks/define-block.ts';
 import { choice } from '#fields/choice.ts';
+import { inForm } from '#fields/content-field.ts';
 import { media as mediaFile } from '#fields/media.ts';
 import { optionalRichText } from '#fields/rich-text.ts';
 import { optionalText } from '#fields/text.ts';
 import { captionsInLanguages } from './captions-in-languages.server.ts';
 import { captionsWaiver } from './captions-waiver.server.ts';
+
+/** Only the chosen file tells, which the form doesn't have: the stylesheet of the alternative texts hides them. */
+const notForPictures = { className: 'not-for-pictures' };
 
 export const media = defineBlock({
   kind: 'media',
@@ -35,23 +39,29 @@ export const media = defineBlock({
       accepts: ['image', 'video', 'audio', 'file'],
       required: true,
     }),
-    poster: mediaFile({
-      label: { de: 'Standbild', en: 'Still' },
-      help: {
-        de: 'Für Filme, was bis zum Abspielen zu sehen ist; für Dokumente das Bild, vor dem sie stehen. Ohne Bild ist ein Dokument ein Link.',
-        en: 'For videos, what is shown until someone presses play; for documents, the picture that opens them. Without one a document is a link.',
-      },
-    }),
-    captions: mediaFile({
-      label: { de: 'Untertitel', en: 'Captions' },
-      help: {
-        de: 'Für Filme nötig: eine Datei im Format WebVTT, in der Sprache der Seite; auch für stumme Filme, dann sagt sie, was zu sehen ist.',
-        en: 'Required for videos: a file in the WebVTT format, in the page’s language; for silent videos too, saying what there is to see.',
-      },
-      accepts: ['captions'],
-    }),
-    moreCaptions: captionsInLanguages,
-    withoutCaptions: captionsWaiver,
+    poster: inForm(
+      mediaFile({
+        label: { de: 'Standbild', en: 'Still' },
+        help: {
+          de: 'Für Filme, was bis zum Abspielen zu sehen ist; für Dokumente das Bild, vor dem sie stehen. Ohne Bild ist ein Dokument ein Link.',
+          en: 'For videos, what is shown until someone presses play; for documents, the picture that opens them. Without one a document is a link.',
+        },
+      }),
+      notForPictures,
+    ),
+    captions: inForm(
+      mediaFile({
+        label: { de: 'Untertitel', en: 'Captions' },
+        help: {
+          de: 'Für Filme nötig: eine Datei im Format WebVTT, in der Sprache der Seite; auch für stumme Filme, dann sagt sie, was zu sehen ist.',
+          en: 'Required for videos: a file in the WebVTT format, in the page’s language; for silent videos too, saying what there is to see.',
+        },
+        accepts: ['captions'],
+      }),
+      notForPictures,
+    ),
+    moreCaptions: inForm(captionsInLanguages, notForPictures),
+    withoutCaptions: inForm(captionsWaiver, notForPictures),
     caption: optionalText({
       label: { de: 'Bildunterschrift', en: 'Caption' },
       help: {
@@ -68,13 +78,16 @@ export const media = defineBlock({
       },
       maxLength: 120,
     }),
-    transcript: optionalRichText({
-      label: { de: 'Abschrift', en: 'Transcript' },
-      help: {
-        de: 'Was in Film oder Ton zu hören ist, zum Nachlesen; wird aufgeklappt.',
-        en: 'What is heard in the video or sound, for reading; unfolds on demand.',
-      },
-    }),
+    transcript: inForm(
+      optionalRichText({
+        label: { de: 'Abschrift', en: 'Transcript' },
+        help: {
+          de: 'Was in Film oder Ton zu hören ist, zum Nachlesen; wird aufgeklappt.',
+          en: 'What is heard in the video or sound, for reading; unfolds on demand.',
+        },
+      }),
+      notForPictures,
+    ),
     width: choice({
       label: { de: 'Breite', en: 'Width' },
       help: {

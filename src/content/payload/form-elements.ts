@@ -12,6 +12,16 @@ export function rowElement(list: string, index: number): HTMLElement | undefined
   return document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`) ?? undefined;
 }
 
+/** Opens the folded parts around a field that are no rows. */
+export function unfoldAround(field: HTMLElement): void {
+  for (
+    let part = field.closest('.collapsible--collapsed');
+    part;
+    part = part.parentElement?.closest('.collapsible--collapsed') ?? null
+  )
+    part.querySelector<HTMLElement>('.collapsible__toggle')?.click();
+}
+
 /** Moves the focus to the button that opens and folds a row. */
 export function focusRow(row: HTMLElement | undefined): void {
   row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus();

@@ -63,6 +63,15 @@ const mends: readonly Mend[] = [
     parts: '.live-preview-toolbar-controls__breakpoint span, .popup-button-list__button',
     mend: saying('Responsive', (words) => words.fullWidth),
   },
+  {
+    parts: '.payload-toast-item [data-title]',
+    mend: (title, words) => {
+      const [, what, count] =
+        /^(Successfully saved|Failed to save) (\d+) files$/.exec(title.textContent ?? '') ?? [];
+      if (count)
+        title.textContent = (what === 'Failed to save' ? words.filesFailed : words.filesSaved)(Number(count));
+    },
+  },
   { parts: '.react-datepicker-time__header', mend: saying('Time', (words) => words.timeOfDay) },
   { parts: '.clickable-arrow--left', mend: naming((words) => words.previousPage) },
   { parts: '.clickable-arrow--right', mend: naming((words) => words.nextPage) },

@@ -30,6 +30,8 @@ export interface PartMessages {
   selectRow: (title: string) => string;
   sort: (column: string, isAscending: boolean) => string;
   perPage: string;
+  filesSaved: (count: number) => string;
+  filesFailed: (count: number) => string;
   choose: string;
   value: string;
 }
@@ -65,6 +67,9 @@ export const partMessages: { readonly [Language in EditorLanguage]: PartMessages
     selectRow: (title) => `Auswählen: ${title}`,
     sort: (column, isAscending) => `Nach ${column} ${isAscending ? 'aufsteigend' : 'absteigend'} sortieren`,
     perPage: 'Zeilen auf einer Seite',
+    filesSaved: (count) => (count === 1 ? 'Eine Datei gespeichert.' : `${count} Dateien gespeichert.`),
+    filesFailed: (count) =>
+      count === 1 ? 'Eine Datei ließ sich nicht speichern.' : `${count} Dateien ließen sich nicht speichern.`,
     choose: 'Auswahl',
     value: 'Wert',
   },
@@ -98,6 +103,9 @@ export const partMessages: { readonly [Language in EditorLanguage]: PartMessages
     selectRow: (title) => `Select: ${title}`,
     sort: (column, isAscending) => `Sort by ${column}, ${isAscending ? 'ascending' : 'descending'}`,
     perPage: 'Rows on a page',
+    filesSaved: (count) => (count === 1 ? 'One file saved.' : `${count} files saved.`),
+    filesFailed: (count) =>
+      count === 1 ? 'One file could not be saved.' : `${count} files could not be saved.`,
     choose: 'Choice',
     value: 'Value',
   },

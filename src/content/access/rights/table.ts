@@ -58,6 +58,8 @@ export const collectionEndpoints: Readonly<Record<string, Action | Right>> = {
   'GET /:id/used-on': accounts,
   // Autosave of a draft; exists for collections with drafts.
   'POST /:id/autosave': 'update',
+  // What visitors get of it; exists for collections with drafts.
+  'GET /:id/state': 'readVersions',
 };
 
 export const globalEndpoints: Readonly<Record<string, GlobalAction | Right>> = {
@@ -69,6 +71,7 @@ export const globalEndpoints: Readonly<Record<string, GlobalAction | Right>> = {
   'POST /access': accounts,
   // Autosave of a draft; exists for globals with drafts.
   'POST /autosave': 'update',
+  'GET /state': 'readVersions',
 };
 
 /**

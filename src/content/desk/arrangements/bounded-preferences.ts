@@ -1,18 +1,16 @@
 import type { Endpoint, SanitizedConfig } from 'payload';
 import { refuse } from '#content/access/endpoints/endpoint-answers.ts';
-import { arrangementsKey } from './own-arrangements.ts';
 
 const collection = 'payload-preferences';
 
 /** Per account. Beyond it, what was changed longest ago goes, such as which rows of a document are open. */
 const mostPreferences = 300;
 
-/** In characters. Arrangements are blocks; the site's limit of a body holds for them. */
+/** In characters. */
 const longest = 64 * 1024;
 
-const known = new RegExp(
-  `^(nav|browse-by-folder|${arrangementsKey}|(collection|global)-[a-z-]{1,60}(-\\d{1,15})?|[a-z-]{1,60}-collection-folder)$`,
-);
+const known =
+  /^(nav|browse-by-folder|(collection|global)-[a-z-]{1,60}(-\d{1,15})?|[a-z-]{1,60}-collection-folder)$/;
 
 /** Makes Payload's endpoint keep only the admin's own preferences, of a bounded size and number. */
 export function boundPreferences(config: SanitizedConfig): SanitizedConfig {
@@ -26,7 +24,7 @@ function bounded(keep: Endpoint['handler']): Endpoint['handler'] {
     const { payload, routeParams, user } = req;
     const data: unknown = await req.json?.();
     const key = String(routeParams?.key);
-    const isTooLong = key !== arrangementsKey && JSON.stringify(data ?? null).length > longest;
+    const isTooLong = JSON.stringify(data ?? null).length > longest;
     if (!known.test(key) || isTooLong)
       return refuse(req, 400, {
         de: 'Das ist keine Einstellung der Oberfläche, oder sie ist zu groß. Gemerkt wurde nichts.',

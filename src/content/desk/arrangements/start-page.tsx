@@ -1,22 +1,52 @@
 'use client';
-import { useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
-import styles from './arrangements.module.css';
-import { arrangementMessages } from './arrangements-messages.ts';
-import { TemplateList } from './template-list.tsx';
-import { type ShownTemplate, useTemplates } from './use-arrangements.ts';
+import styles from './start-page.module.css';
+import { type ShownTemplate, useTemplates } from './use-templates.ts';
+
+const messages = {
+  de: {
+    begin: 'Womit soll die Seite beginnen?',
+    help: 'Eine Vorlage bringt Bausteine und Layout mit. Alles lässt sich ändern, und „Rückgängig“ nimmt sie zurück.',
+    take: (name: string) => `„${name}“ einfügen`,
+    takeShort: 'Einfügen',
+  },
+  en: {
+    begin: 'How should the page begin?',
+    help: 'A template brings blocks and a layout. Everything can be changed, and “Undo” takes it back.',
+    take: (name: string) => `Insert “${name}”`,
+    takeShort: 'Insert',
+  },
+};
 
 export function StartPage({ onTake }: { onTake: (template: ShownTemplate) => void }): ReactNode {
   const { i18n } = useTranslation();
-  const messages = arrangementMessages[editorLanguageOf({ i18n })];
+  const language = editorLanguageOf({ i18n });
+  const { begin, help, take, takeShort } = messages[language];
   const templates = useTemplates();
   if (templates.length === 0) return null;
   return (
-    <section className={styles.begin} aria-label={messages.begin}>
-      <h3>{messages.begin}</h3>
-      <p className={styles.quiet}>{messages.beginHelp}</p>
-      <TemplateList templates={templates} onTake={onTake} />
+    <section className={styles.begin} aria-label={begin}>
+      <h3>{begin}</h3>
+      <p className={styles.quiet}>{help}</p>
+      <ul className={styles.list}>
+        {templates.map((template) => (
+          <li key={template.layout} className={styles.one}>
+            <h3>{template.title[language]}</h3>
+            <p className={styles.quiet}>{template.purpose[language]}</p>
+            <Button
+              size="small"
+              margin={false}
+              buttonStyle="secondary"
+              aria-label={take(template.title[language])}
+              onClick={() => onTake(template)}
+            >
+              {takeShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { endpoint, localeOf } from '#content/access/endpoints/endpoint.ts';
+import { templates } from '#content/lifecycle/templates/templates.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
-import { templates } from './templates.ts';
 
 /** `GET /api/pages/templates?locale=…`: page templates in the locale being edited. */
 export const templatesEndpoint = endpoint('get', '/templates', (req) => {

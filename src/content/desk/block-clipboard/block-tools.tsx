@@ -1,13 +1,7 @@
 'use client';
-import { toast, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
-import { ArrangementsDialog, arrangementsDialog } from '#content/desk/arrangements/arrangements-dialog.tsx';
-import { arrangementMessages } from '#content/desk/arrangements/arrangements-messages.ts';
-import {
-  SaveArrangementDialog,
-  saveArrangementDialog,
-} from '#content/desk/arrangements/save-arrangement-dialog.tsx';
 import { StartPage } from '#content/desk/arrangements/start-page.tsx';
 import { postTo } from '#content/foundation/requests/post-to.ts';
 import { isTextPlace } from '#content/lifecycle/drafts/text-place.ts';
@@ -19,6 +13,10 @@ import { readCopied, writeCopied } from './copied-blocks.ts';
 import { selectRows, useSelectedRows } from './selected-rows.ts';
 import { useBlockRows } from './use-block-rows.ts';
 
+/** Until when pasting is offered, by the moment of copying in local storage: the clipboard itself can't be looked into. */
+const copiedAt = 'blocks-copied-at';
+const keptFor = 24 * 3_600_000;
+
 const fitted = z.object({ blocks: z.array(z.looseObject({})), notes: z.array(z.string()) });
 
 /** Cut, copy, duplicate and paste for blocks, also with the usual keyboard shortcuts. */
@@ -27,16 +25,22 @@ export function BlockTools({ path, installation }: { path: string; installation:
   const { disabled } = useForm();
   const { rows, blocksOf, insert, remove } = useBlockRows(path);
   const { i18n } = useTranslation();
-  const { openModal } = useModal();
   const messages = blockToolsMessages[editorLanguageOf({ i18n })];
-  const arranging = arrangementMessages[editorLanguageOf({ i18n })];
   const chosen = useSelectedRows();
   const [notes, setNotes] = useState<readonly string[]>([]);
+  const [hasCopied, setCopied] = useState(false);
   const selected = new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id)));
   const last = rows.findLastIndex(({ id }) => selected.has(id));
   const mayWrite = hasSavePermission === true && !isTrashed && !disabled;
 
   useEffect(() => () => selectRows([]), []);
+  // Also what was copied in another tab.
+  useEffect(() => {
+    const look = () => setCopied(Date.now() - Number(localStorage.getItem(copiedAt)) < keptFor);
+    look();
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, []);
 
   /** The selected blocks, otherwise the one with the focus. */
   const meant = () => {
@@ -62,6 +66,8 @@ export function BlockTools({ path, installation }: { path: string; installation:
   });
 
   const taken = (ids: ReadonlySet<string>, isCut: boolean) => {
+    setCopied(true);
+    localStorage.setItem(copiedAt, String(Date.now()));
     toast.success((isCut ? messages.isCut : messages.copied)(ids.size));
     if (isCut) remove(ids);
     if (isCut) selectRows([]);
@@ -113,48 +119,38 @@ export function BlockTools({ path, installation }: { path: string; installation:
   if (!mayWrite) return null;
   return (
     <>
-      <div className={styles.tools} role="toolbar" aria-label={messages.tools}>
-        <span className={styles.count} role="status">
-          {messages.selected(selected.size)}
-        </span>
-        {selected.size > 0 && (
-          <>
-            <button type="button" onClick={() => void write(true)}>
-              {messages.cut}
-            </button>
-            <button type="button" onClick={() => void write(false)}>
-              {messages.copy}
-            </button>
-            <button type="button" onClick={() => void put(writeCopied(installation, blocksOf(selected)))}>
-              {messages.duplicate}
-            </button>
-            <button type="button" onClick={() => remove(selected)}>
-              {messages.remove}
-            </button>
-            <button type="button" onClick={() => openModal(saveArrangementDialog)}>
-              {arranging.saveAs}
-            </button>
-            <button type="button" onClick={() => selectRows([])}>
-              {messages.clear}
-            </button>
-          </>
-        )}
-        <button type="button" onClick={() => void paste()}>
-          {last >= 0 ? messages.pasteAfter(last + 1) : messages.pasteAtEnd}
-        </button>
-        <button type="button" onClick={() => openModal(arrangementsDialog)}>
-          {arranging.insert}
-        </button>
-      </div>
+      {(selected.size > 0 || hasCopied) && (
+        <div className={styles.tools} role="toolbar" aria-label={messages.tools}>
+          {selected.size > 0 && (
+            <span className={styles.count} role="status">
+              {messages.selected(selected.size)}
+            </span>
+          )}
+          {selected.size > 0 && (
+            <>
+              <button type="button" onClick={() => void write(true)}>
+                {messages.cut}
+              </button>
+              <button type="button" onClick={() => void write(false)}>
+                {messages.copy}
+              </button>
+              <button type="button" onClick={() => void put(writeCopied(installation, blocksOf(selected)))}>
+                {messages.duplicate}
+              </button>
+              <button type="button" onClick={() => remove(selected)}>
+                {messages.remove}
+              </button>
+              <button type="button" onClick={() => selectRows([])}>
+                {messages.clear}
+              </button>
+            </>
+          )}
+          <button type="button" onClick={() => void paste()}>
+            {last >= 0 ? messages.pasteAfter(last + 1) : messages.pasteAtEnd}
+          </button>
+        </div>
+      )}
       {rows.length === 0 && <StartPage onTake={({ layout, blocks }) => void insert(blocks, 0, { layout })} />}
-      <ArrangementsDialog
-        onBlocks={(blocks) => void insert(blocks, last >= 0 ? last + 1 : rows.length)}
-        onText={(text) => void put(text)}
-      />
-      <SaveArrangementDialog
-        text={() => writeCopied(installation, blocksOf(selected))}
-        count={selected.size}
-      />
       {notes.length > 0 && (
         <div className={styles.notes} role="status">
           <ul>

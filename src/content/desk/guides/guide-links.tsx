@@ -10,20 +10,24 @@ interface GuideLinksProps extends Pick<ServerProps, 'i18n'> {
   description?: StaticDescription;
 }
 
-/** At the top of a list or form: links to its guides, in a new tab, so that unsaved work stays. */
+/** At the top of a list or form, behind a question mark: links to its guides, in a new tab, so that unsaved work stays. */
 export function GuideLinks({ i18n, topics, description }: GuideLinksProps): ReactNode {
   const language = editorLanguageOf({ i18n });
   return (
     <div className="custom-view-description">
       {description && getTranslation(description, i18n)}
-      <nav className={styles.links} aria-label={guidesName[language]}>
-        <span aria-hidden="true">{guidesName[language]}</span>
-        {topics.map((topic) => (
-          <a key={topic} href={guideAddress(topic)} target="_blank" rel="noreferrer">
-            {guideTitles[topic][language]}
-          </a>
-        ))}
-      </nav>
+      <details className={styles.links}>
+        <summary aria-label={guidesName[language]} title={guidesName[language]}>
+          ?
+        </summary>
+        <nav aria-label={guidesName[language]}>
+          {topics.map((topic) => (
+            <a key={topic} href={guideAddress(topic)} target="_blank" rel="noreferrer">
+              {guideTitles[topic][language]}
+            </a>
+          ))}
+        </nav>
+      </details>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import styles from './desk-view.module.css';
 
 interface DeskViewProps {
   view: AdminViewServerProps;
-  /** The view's path below the admin, such as `/calendar`. */
+  /** The view's path below the admin, such as `/guides`. */
   path: string;
   /** Breadcrumbs beside the club's mark; the last one is the view itself. */
   steps: { label: string; url?: string }[];

@@ -17,9 +17,13 @@ const searchForBlock = {
   en: 'Search for a block, such as photo or survey',
 };
 
+/** Also for newcomers, who never had one. */
+const choosePassword = { de: 'Passwort wählen', en: 'Choose a password' };
+
 /** Replaces Payload's texts about publishing, deleting, restoring and refusals. */
 export const editingTexts = {
   de: {
+    authentication: { resetPassword: choosePassword.de },
     fields: { searchForBlock: searchForBlock.de },
     ...merged(publishingMessages.de, trashTexts.de, {
       ...lockTexts.de,
@@ -29,6 +33,7 @@ export const editingTexts = {
     ...refusalTexts.de,
   },
   en: {
+    authentication: { resetPassword: choosePassword.en },
     fields: { searchForBlock: searchForBlock.en },
     ...merged(publishingMessages.en, trashTexts.en, {
       ...lockTexts.en,

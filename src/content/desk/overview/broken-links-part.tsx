@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { blockHash } from '#content/foundation/fields/block-hash.ts';
 import { type BrokenLink, brokenLinks } from '#content/lifecycle/gates/broken-links.ts';
 import { type EditorLanguage, languageName } from '#i18n/editor-texts.ts';
-import { LaterPart } from './later-part.tsx';
 import { overviewMessages } from './overview-messages.ts';
 import { part } from './overview-part.tsx';
 import { mostAtATime } from './waiting-documents.ts';
@@ -17,11 +16,10 @@ interface BrokenLinksProps {
 
 /** Broken links. The first check after a start takes long. */
 export function BrokenLinks(props: BrokenLinksProps): ReactNode {
-  const messages = overviewMessages[props.language];
   return (
-    <LaterPart title={messages.broken} meanwhile={messages.linksAreRead}>
+    <Suspense>
       <FoundLinks {...props} />
-    </LaterPart>
+    </Suspense>
   );
 }
 
@@ -30,7 +28,6 @@ function FoundLinks({ payload, language, now }: BrokenLinksProps): Promise<React
   return part({
     title: messages.broken,
     help: messages.brokenHelp,
-    empty: messages.nothingBroken,
     language,
     read: async () => {
       const found = await brokenLinks(payload, now);

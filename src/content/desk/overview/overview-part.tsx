@@ -22,19 +22,16 @@ interface Line {
 interface Part<Entry, Found extends FoundEntries<Entry>> {
   title: string;
   help: string;
-  /** Shown if there are no entries; without it the part is hidden then. */
-  empty?: string;
   language: EditorLanguage;
   read: () => Promise<Found & FoundEntries<Entry>>;
   line: (entry: Entry) => Line;
   more?: (found: Found) => { words: string; href: string }[];
 }
 
-/** A part of the overview. If its data can't be read it says so, and the other parts still render. */
+/** A part of the overview; nothing without entries. If its data can't be read it says so, and the other parts still render. */
 export async function part<Entry, Found extends FoundEntries<Entry>>({
   title,
   help,
-  empty,
   language,
   read,
   line,
@@ -42,7 +39,7 @@ export async function part<Entry, Found extends FoundEntries<Entry>>({
 }: Part<Entry, Found>): Promise<ReactNode> {
   const messages = overviewMessages[language];
   const found = await read().catch(() => undefined);
-  if (found && !empty && found.entries.length === 0) return null;
+  if (found?.entries.length === 0) return null;
   const total = Object.values(found?.totals ?? {}).reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const lines = found?.entries.map(line) ?? [];
   return (
@@ -54,8 +51,7 @@ export async function part<Entry, Found extends FoundEntries<Entry>>({
         )}
       </h3>
       {!found && <p role="status">{messages.unreadable}</p>}
-      {found && total === 0 && <p className={styles.quiet}>{empty}</p>}
-      {found && total > 0 && (
+      {found && (
         <>
           <p className={styles.quiet}>{help}</p>
           <Lines lines={lines.slice(0, most)} />

@@ -13,8 +13,7 @@ describe.each(databases)('the overview, on %s', (database) => {
     typeof import('./open-polls.ts') &
     typeof import('./waiting-translations.ts') &
     typeof import('./received.ts') &
-    typeof import('./ending-licences.ts') &
-    typeof import('./calendar/dated-events.ts');
+    typeof import('./ending-licences.ts');
 
   beforeAll(async () => {
     mailServer = await SmtpSink.start();
@@ -30,7 +29,6 @@ describe.each(databases)('the overview, on %s', (database) => {
       ...(await import('./waiting-translations.ts')),
       ...(await import('./received.ts')),
       ...(await import('./ending-licences.ts')),
-      ...(await import('./calendar/dated-events.ts')),
     };
   }, 60_000);
 
@@ -353,40 +351,5 @@ describe.each(databases)('the overview, on %s', (database) => {
     reading.mockRestore();
     // The link check starts by reading the content version.
     expect(asked).not.toContain('publication');
-  });
-
-  test('tells what is dated in a month, by the days where the club is at home', async () => {
-    await page('/weihnachten', 'Weihnachten', {
-      // December in the club's time zone, from its first minute to its last.
-      route: { visibleFrom: '2136-11-30T23:00:00Z', visibleUntil: '2136-12-31T22:59:00Z' },
-      _status: 'published',
-    });
-    await page('/silvester', 'Silvester', {
-      route: { visibleFrom: '2136-12-31T23:00:00Z' },
-      _status: 'published',
-    });
-    await page('/geheim', 'Nur ein Entwurf', { route: { visibleFrom: '2136-12-05T12:00:00Z' } });
-    const planned = await page('/advent', 'Advent');
-    await backend.payload.jobs.queue({
-      task: 'schedulePublish',
-      input: { type: 'publish', doc: { relationTo: 'pages', value: String(planned) } },
-      waitUntil: new Date('2136-12-04T05:00:00Z'),
-    });
-    await save('POST', '/polls?locale=de', {
-      question: 'Bis zum Fest?',
-      method: 'single',
-      options: [{ label: 'Ja' }, { label: 'Nein' }],
-      opensAt: '2136-11-01T12:00:00Z',
-      closesAt: '2136-12-24T17:00:00Z',
-      _status: 'published',
-    });
-    const events = await overview.datedEvents(backend.payload, '2136-12');
-    expect(events).toMatchObject([
-      { day: '2136-12-01', kind: 'visibleFrom', title: 'Weihnachten' },
-      { day: '2136-12-04', kind: 'publish', title: 'Advent' },
-      { day: '2136-12-24', kind: 'closesAt', title: 'Bis zum Fest?' },
-      { day: '2136-12-31', kind: 'visibleUntil', title: 'Weihnachten' },
-    ]);
-    expect(events).toHaveLength(4);
   });
 });

@@ -5,13 +5,12 @@ import { isEditor } from '#content/access/rights/roles.ts';
 import { missingPaths } from '#content/graph/path-counts/missing-paths.ts';
 import { pathCountsMessages } from '#content/graph/path-counts/path-counts-messages.ts';
 import { redirectFormFor } from '#content/graph/path-counts/redirect-form.ts';
+import { stateWords } from '#content/lifecycle/states/state-words.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import type { locales } from '#i18n/locales.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { BallotCount } from './ballot-count.tsx';
 import { BrokenLinks } from './broken-links-part.tsx';
-import { calendarTitle } from './calendar/calendar-messages.ts';
-import { calendarAddress } from './calendar/calendar-month.ts';
 import { endingLicences, hasEnded } from './ending-licences.ts';
 import { addressOf, linkOf, listOf } from './entry-links.ts';
 import { openPolls } from './open-polls.ts';
@@ -47,13 +46,12 @@ export async function Overview({
     part({
       title: messages.drafts,
       help: messages.draftsHelp,
-      empty: messages.noDrafts,
       language,
       read: () => unpublishedDrafts(payload),
       line: (entry) => ({
         title: entry.title,
         href: addressOf(entry),
-        about: messages.savedAt(moment.format(entry.savedAt)),
+        about: `${stateWords[language][entry.state]}, ${messages.savedAt(moment.format(entry.savedAt))}`,
       }),
       more: ({ totals }) =>
         Object.entries(totals).map(([slug, count]) => ({
@@ -64,7 +62,6 @@ export async function Overview({
     part({
       title: messages.scheduled,
       help: messages.scheduledHelp,
-      empty: messages.nothingScheduled,
       language,
       read: () => scheduledPublications(payload),
       line: (entry) => {
@@ -73,7 +70,6 @@ export async function Overview({
         const only = entry.only ? `, ${messages.onlyIn(inLanguage(entry.only))}` : '';
         return { ...linkOf(entry, { payload, i18n }), about: `${what}${only}` };
       },
-      more: () => [{ words: calendarTitle[language], href: calendarAddress }],
     }),
     part({
       title: messages.refused,
@@ -90,7 +86,6 @@ export async function Overview({
     part({
       title: messages.polls,
       help: messages.pollsHelp,
-      empty: messages.noPolls,
       language,
       read: () => openPolls(payload, now),
       line: (entry) => ({
@@ -146,7 +141,6 @@ export async function Overview({
           part({
             title: messages.received,
             help: messages.receivedHelp,
-            empty: messages.nothingReceived,
             language,
             read: () => newSubmissions(payload, now),
             line: receivedLine(moment),
@@ -155,7 +149,6 @@ export async function Overview({
           part({
             title: messages.mails,
             help: messages.mailsHelp,
-            empty: messages.noMails,
             language,
             read: () => undeliveredMails(payload),
             line: receivedLine(moment),

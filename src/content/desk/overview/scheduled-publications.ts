@@ -39,10 +39,9 @@ const refusedJob = publicationJob.extend({ error: z.object({ message: z.string()
 
 const liveDocument = z.object({ _status: z.literal('published'), updatedAt: moment });
 
-/** Scheduled publications and unpublications, earliest first: all of them, or the first few. */
+/** Scheduled publications and unpublications, earliest first. */
 export async function scheduledPublications(
   payload: Payload,
-  limit = most,
 ): Promise<WaitingDocuments<ScheduledPublication>> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -59,7 +58,7 @@ export async function scheduledPublications(
   });
   const jobs = docs.flatMap((doc) => publicationJob.safeParse(doc).data ?? []);
   const entries = await Promise.all(
-    jobs.slice(0, limit).map(async ({ waitUntil: at, input }) => {
+    jobs.slice(0, most).map(async ({ waitUntil: at, input }) => {
       const target = await targetOf(payload, input);
       const only = isLocale(input.locale) ? { only: input.locale, locale: input.locale } : {};
       return target ? [{ ...target, at, type: input.type, ...only }] : [];

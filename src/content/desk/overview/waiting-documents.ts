@@ -1,5 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { z } from 'zod';
+import { statesOf } from '#content/lifecycle/states/document-states.ts';
+import type { DocumentState } from '#content/lifecycle/states/state-words.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 
@@ -27,6 +29,7 @@ export interface WaitingDocuments<Entry extends WaitingDocument | WaitingGlobal 
 
 export interface Draft extends WaitingDocument {
   savedAt: Date;
+  state: DocumentState;
 }
 
 /** A global, shown under its label. */
@@ -50,40 +53,48 @@ export async function unpublishedDrafts(payload: Payload): Promise<WaitingDocume
     ({ versions }) => typeof versions === 'object' && versions.drafts,
   );
   const found = await Promise.all(
-    collections.map(async ({ slug }) => {
-      const { docs, totalDocs } = await payload.findVersions({
-        collection: slug,
-        where: {
-          and: [
-            { latest: { equals: true } },
-            { 'version._status': { equals: 'draft' } },
-            { 'version.deletedAt': { exists: false } },
-          ],
-        },
-        sort: '-updatedAt',
-        limit: most,
-        depth: 0,
-        locale: 'all',
-      });
-      const entries = z
-        .array(latestVersion)
-        .parse(docs)
-        .map(({ parent, updatedAt, version }) => ({
-          collection: slug,
-          id: parent,
-          ...titleIn(payload, slug, version, parent),
-          savedAt: updatedAt,
-        }));
-      return { slug, totalDocs, entries };
-    }),
+    collections.map(({ slug, admin }) => draftsOf(payload, slug, admin.useAsTitle)),
   );
   return {
-    totals: totalsOf(found.map(({ slug, totalDocs }) => [slug, totalDocs])),
+    totals: totalsOf(found.map((drafts, at) => [collections[at]?.slug ?? '', drafts.length])),
     entries: found
-      .flatMap(({ entries }) => entries)
+      .flat()
       .sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime())
       .slice(0, most),
   };
+}
+
+async function draftsOf(payload: Payload, slug: CollectionSlug, title = 'id'): Promise<Draft[]> {
+  const { docs } = await payload.findVersions({
+    collection: slug,
+    where: {
+      and: [
+        { latest: { equals: true } },
+        { 'version._status': { equals: 'draft' } },
+        { 'version.deletedAt': { exists: false } },
+      ],
+    },
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+    select: { parent: true, updatedAt: true, version: { [title]: true } },
+  });
+  const drafts = z.array(latestVersion).parse(docs);
+  const ids = drafts.map(({ parent }) => parent);
+  const states = await Promise.all(locales.map((locale) => statesOf(payload, slug, ids, locale)));
+  return drafts.flatMap(({ parent, updatedAt, version }) => {
+    const own = states.map((inLocale) => inLocale.get(String(parent)));
+    // A draft that says what is live waits for nothing. One without any title is in no language yet.
+    const state =
+      own.find((one) => one !== undefined && one !== 'live') ?? (own.some(Boolean) ? undefined : 'draft');
+    const entry = {
+      collection: slug,
+      id: parent,
+      ...titleIn(payload, slug, version, parent),
+      savedAt: updatedAt,
+    };
+    return state ? [{ ...entry, state }] : [];
+  });
 }
 
 export function countedBy(kinds: readonly string[]) {

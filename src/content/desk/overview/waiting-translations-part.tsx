@@ -1,10 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { behindWords } from '#content/lifecycle/languages/behind-words.ts';
 import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { addressOf } from './entry-links.ts';
-import { LaterPart } from './later-part.tsx';
 import { overviewMessages } from './overview-messages.ts';
 import { part } from './overview-part.tsx';
 import { waitingTranslations } from './waiting-translations.ts';
@@ -13,11 +12,10 @@ type Props = Pick<ServerProps, 'payload' | 'i18n'>;
 
 /** Published content whose translation is missing or outdated. After a start all languages are compared first. */
 export function WaitingTranslations(props: Props): ReactNode {
-  const messages = overviewMessages[editorLanguageOf(props)];
   return (
-    <LaterPart title={messages.languages} meanwhile={messages.languagesAreRead}>
+    <Suspense>
       <Found {...props} />
-    </LaterPart>
+    </Suspense>
   );
 }
 
@@ -27,7 +25,6 @@ function Found({ payload, i18n }: Props): Promise<ReactNode> {
   return part({
     title: messages.languages,
     help: messages.languagesHelp,
-    empty: messages.noneMissing,
     language,
     read: () => waitingTranslations(payload),
     line: (entry) => {

@@ -6,24 +6,13 @@ import { twinField, withTwinFields } from '#content/lifecycle/languages/keep-twi
 import type { KindToPick } from './matching-kinds.ts';
 import { pickerPicture } from './picker-pictures.ts';
 
-/** A kind of block for the picker, with its picture if there is one. Its purpose is above its fields. */
+/** A kind of block for the picker, with its picture if there is one. */
 export function pickableBlock(kind: BlockKind): Block {
   const block = editorBlock(blockKinds[kind]);
-  const { purpose, notFor } = blockKinds[kind];
   const hasPicture = existsSync(pickerPicture(kind));
   return {
     ...block,
     fields: [
-      {
-        name: 'about',
-        type: 'ui',
-        admin: {
-          disableListColumn: true,
-          components: {
-            Field: { path: '/desk/picker/about-block.tsx#AboutBlock', clientProps: { purpose, notFor } },
-          },
-        },
-      },
       {
         name: 'beside',
         type: 'ui',

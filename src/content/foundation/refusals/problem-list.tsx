@@ -59,7 +59,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }): Rea
   return (
     <ul className={styles.problems}>
       {problems.map((problem) => (
-        <li key={problem.path}>
+        <li key={problem.path} data-asks={problem.path}>
           <button type="button" onClick={() => lead(problem.path)}>
             {inWords(problem)}
           </button>

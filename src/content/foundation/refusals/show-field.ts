@@ -1,5 +1,5 @@
 import type { FormState } from 'payload';
-import { fieldElement, rowElement, selectedTabs } from '#content/payload/form-elements.ts';
+import { fieldElement, rowElement, selectedTabs, unfoldAround } from '#content/payload/form-elements.ts';
 
 /** How many frames to wait until a field is rendered; fields in rows render later. */
 const looks = { elsewhere: 10, inRow: 300 };
@@ -25,7 +25,9 @@ export function rowsAround(fields: FormState, path: string): FieldRow[] {
 /** Scrolls a field into view and focuses it, in whichever tab it is. The rows around it must be open. */
 export async function showField(path: string, rows: readonly FieldRow[]): Promise<void> {
   const found = (await drawn(path, rows)) ?? (await drawnInOtherTab(path, rows));
-  found?.scrollIntoView({ block: 'center' });
+  if (found) unfoldAround(found);
+  // The list of problems lies over the lower half.
+  found?.scrollIntoView({ block: 'start' });
   const writable = 'input:not([type=hidden]), textarea, select, [contenteditable=true]';
   const place = found?.matches(writable)
     ? found

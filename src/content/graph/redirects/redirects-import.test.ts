@@ -136,6 +136,9 @@ describe.each(databases)('importing redirects, on %s', (database) => {
       expect(await again.json()).toEqual({ added: 0, changed: 0, same: before.length });
     }
     expect(await stored()).toEqual(before);
+    // Another spelling of the same page, which is stored as a reference.
+    expect(await (await send('/frueher;/Da/#kurve')).json()).toEqual({ added: 1, changed: 0, same: 0 });
+    expect(await (await send('/frueher;/Da/#kurve')).json()).toEqual({ added: 0, changed: 0, same: 1 });
   });
 
   test('and by hand, every spelling of an old address is the same', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { bodyOf, endpoint, parsed, Refusal } from '#content/access/endpoints/endpoint.ts';
 import { inTransaction } from '#content/foundation/database/in-transaction.ts';
 import { followLinks } from '#content/graph/links/follow-links.ts';
+import { referTypedLinks } from '#content/graph/links/refer-typed-links.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { type ImportedRedirect, redirectsInTable } from './redirects-in-table.ts';
 
@@ -45,8 +46,13 @@ async function store({ from, to, status }: ImportedRedirect, req: PayloadRequest
     await req.payload.create({ ...shared, data: { from, to, status } });
     return 'added';
   }
-  const stored = storedSchema.parse(await followLinks(req.payload, docs[0], req));
-  if (stored.to === to && stored.status === status) return 'same';
+  const stored = storedSchema.parse(docs[0]);
+  // As it would be stored: `/Seite/` and `/seite` lead to one page.
+  const [referred, followed] = [
+    await referTypedLinks({ to }, req),
+    await followLinks(req.payload, stored, req),
+  ];
+  if ((stored.to === referred.to || followed.to === to) && stored.status === status) return 'same';
   await req.payload.update({ ...shared, id: stored.id, data: { to, status } });
   return 'changed';
 }

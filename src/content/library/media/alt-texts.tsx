@@ -41,14 +41,14 @@ const picture = z.object({
 export function AltTexts({ path }: { path: string }): ReactNode {
   const chosen = useFormFields(([fields]) => fields[path]?.value);
   const id = typeof chosen === 'string' || typeof chosen === 'number' ? String(chosen) : undefined;
-  const [read, setRead] = useState<{ id: string; texts: Texts }>();
+  const [read, setRead] = useState<{ id: string; texts: Texts | undefined }>();
   useEffect(() => {
     if (id === undefined) return;
     const gone = new AbortController();
     fetch(`/api/media/${id}?locale=all&depth=0`, { signal: gone.signal })
       .then(async (answer) => picture.parse(await answer.json()))
       .then(({ mimeType, alt }) =>
-        setRead(mimeType.startsWith('image/') ? { id, texts: alt ?? {} } : undefined),
+        setRead({ id, texts: mimeType.startsWith('image/') ? (alt ?? {}) : undefined }),
       )
       .catch(() => {
         // The picture and its field work without it.
@@ -56,7 +56,8 @@ export function AltTexts({ path }: { path: string }): ReactNode {
       });
     return () => gone.abort();
   }, [id]);
-  return read && read.id === id ? <AltForm key={id} id={read.id} stored={read.texts} /> : null;
+  if (read?.id !== id || id === undefined) return null;
+  return read.texts ? <AltForm key={id} id={id} stored={read.texts} /> : <span hidden data-no-picture />;
 }
 
 function AltForm({ id, stored }: { id: string; stored: Texts }): ReactNode {

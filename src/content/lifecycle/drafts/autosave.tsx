@@ -7,8 +7,8 @@ import styles from './autosave.module.css';
 import { autosaveMessages } from './autosave-messages.ts';
 import { type Autosaving, useAutosave } from './use-autosave.ts';
 
-export function Autosave(): ReactNode {
-  const autosaving = useAutosave();
+export function Autosave({ onDeviceOnly = false }: { onDeviceOnly?: boolean }): ReactNode {
+  const autosaving = useAutosave(onDeviceOnly);
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });
   const messages = autosaveMessages[language];

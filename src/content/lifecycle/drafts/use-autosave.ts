@@ -53,8 +53,11 @@ export interface Autosaving {
   loadNewest(): void;
 }
 
-/** Autosaves the form while it is edited, and keeps unsent changes in local storage. */
-export function useAutosave(): Autosaving {
+/**
+ * Autosaves the form while it is edited, and keeps unsent changes in local storage; `onDeviceOnly`: where saving
+ * publishes, so that nothing saves itself.
+ */
+export function useAutosave(onDeviceOnly: boolean): Autosaving {
   const info = useDocumentInfo();
   const { id, collectionSlug = '', globalSlug, hasSavePermission, isTrashed, data, setData } = info;
   const { getData, dispatchFields, setModified, setBackgroundProcessing, reset, disabled } = useForm();
@@ -76,12 +79,14 @@ export function useAutosave(): Autosaving {
   const hasKept = useRef(false);
   const mayWrite = hasSavePermission === true && !isTrashed && !disabled;
   const account = user === null || user === undefined ? '' : String(user.id);
-  /** The save endpoint; undefined before the first save. */
-  const address = globalSlug
-    ? `globals/${globalSlug}`
-    : id === undefined
-      ? undefined
-      : `${collectionSlug}/${id}`;
+  /** The save endpoint; undefined if nothing saves itself, or not yet. */
+  const address = onDeviceOnly
+    ? undefined
+    : globalSlug
+      ? `globals/${globalSlug}`
+      : id === undefined
+        ? undefined
+        : `${collectionSlug}/${id}`;
   const document = globalSlug ? 'once' : String(id ?? 'new');
   const place: WritingPlace = { account, collection: globalSlug ?? collectionSlug, document, locale };
 
@@ -217,7 +222,7 @@ export function useAutosave(): Autosaving {
 
   return {
     state,
-    isNew: address === undefined && mayWrite,
+    isNew: address === undefined && mayWrite && !onDeviceOnly,
     found,
     takeFound: async () => {
       if (!found) return;

@@ -18,6 +18,8 @@ export interface Finding {
     | 'anchor-dead'
     | 'text-untranslated'
     | 'block-untranslated'
+    | 'text-sample'
+    | 'page-empty'
     | 'length';
   /** The id of the block's row. */
   block: string | undefined;

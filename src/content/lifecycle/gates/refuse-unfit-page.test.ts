@@ -283,6 +283,24 @@ describe.each(databasesOfSuite)('what visitors would stumble over, on %s', (data
     expect((await publish('locale=en', 'Die Übersetzung folgt morgen.')).status).toBe(200);
   });
 
+  test('is a page that nobody has written: empty, or still with the sentences of its template', async () => {
+    const publish = (blocks: unknown, more: object = {}) =>
+      editor(
+        'POST',
+        '/pages?locale=de',
+        { title: 'Leer', path: '/leer', blocks, _status: 'published', ...more },
+        german,
+      );
+    expect((await problems(await publish([]))).map(({ path }) => path)).toEqual(['blocks', 'reason']);
+    const hint = { blockType: 'hero', title: 'Worum es geht', look: 'type' };
+    const [sample] = await problems(await publish([hint]));
+    expect(sample).toMatchObject({
+      path: 'blocks.0.title',
+      message: expect.stringMatching(/^„Worum es geht“ in Baustein 1 .* steht so in der Vorlage/),
+    });
+    expect((await publish([], { route: { redirectTo: '/' } })).status).toBe(201);
+  });
+
   test('is nobody’s to answer for where the clock publishes', async () => {
     await save('POST', '/pages?locale=de&draft=true', { title: 'Später', path: '/spaeter' });
     const page = { title: 'Geplant', path: '/geplant', blocks: leading('/spaeter') };

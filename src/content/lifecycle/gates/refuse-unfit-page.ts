@@ -14,6 +14,7 @@ import type { Finding } from './finding.ts';
 import { judgeLengths } from './judge-lengths.ts';
 import { judgePage, type PageText } from './judge-page.ts';
 import { judgeTranslation, type PageWriting } from './judge-translation.ts';
+import { judgeWriting } from './judge-writing.ts';
 import { readSurroundings } from './surroundings.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -22,11 +23,21 @@ type GoingText = PageText & PageWriting;
 
 const onlyLanguage = 'only language of pages';
 
-const operationArguments = z.looseObject({ publishSpecificLocale: z.string().nullish() });
+const saysBlocks = 'says the blocks of pages';
 
-/** Notes whether only one locale is published, which Payload doesn't pass to later hooks. */
+const operationArguments = z.looseObject({
+  publishSpecificLocale: z.string().nullish(),
+  data: z.looseObject({}).nullish(),
+});
+
+/**
+ * Notes whether only one locale is published, and whether blocks are sent, as forms do; Payload doesn't pass that to
+ * later hooks.
+ */
 export const rememberLanguage: CollectionBeforeOperationHook = ({ args, req }) => {
-  req.context[onlyLanguage] = operationArguments.parse(args).publishSpecificLocale ?? undefined;
+  const { publishSpecificLocale, data } = operationArguments.parse(args);
+  req.context[onlyLanguage] = publishSpecificLocale ?? undefined;
+  req.context[saysBlocks] = data?.blocks !== undefined;
   return args;
 };
 
@@ -41,10 +52,12 @@ export const refuseUnfitPage: CollectionBeforeChangeHook = async ({ data, origin
   const texts = await followLinks(req.payload, going, req);
   const surroundings = await readSurroundings(texts, req);
   const source = await sourceOf(going, originalDoc?.id, req);
-  const { seo } = { ...originalDoc, ...data };
+  const { seo, route } = { ...originalDoc, ...data };
   const isHidden = isRecord(seo) && seo.hidden === true;
+  const mayBeEmpty = (isRecord(route) && Boolean(route.redirectTo)) || req.context[saysBlocks] !== true;
   const found = texts.flatMap((text) => [
     ...judgeLengths(text, isHidden),
+    ...judgeWriting(text, mayBeEmpty),
     ...judgePage(text, surroundings),
     ...(source && source.locale !== text.locale ? judgeTranslation(text, source) : []),
   ]);

@@ -3,6 +3,7 @@ import {
   Button,
   toast,
   useDocumentInfo,
+  useDocumentTitle,
   useForm,
   useFormFields,
   useLocale,
@@ -11,7 +12,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
@@ -23,11 +24,22 @@ import { type Read, useIsShown, useOtherLanguage } from './use-other-language.ts
 /** Above a page's blocks: blocks that this language lacks, and changes in the other one. */
 export function LanguagePanel(): ReactNode {
   const found = useOtherLanguage();
+  useTitleOf(found);
   const { i18n } = useTranslation();
   const messages = languagesMessages[editorLanguageOf({ i18n })];
   if (found === undefined) return null;
   if (found === 'failed') return <p role="alert">{messages.failed}</p>;
   return <Panel found={found} />;
+}
+
+/** Without a title of its own the page is called as in the other language; Payload would show its number. */
+function useTitleOf(found: Read | 'failed' | undefined): void {
+  const { id } = useDocumentInfo();
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const other = typeof found === 'object' ? found.title : undefined;
+  useEffect(() => {
+    if (other && title === String(id)) setDocumentTitle(other);
+  }, [other, title, id, setDocumentTitle]);
 }
 
 function Panel({ found }: { found: Read }): ReactNode {
@@ -48,6 +60,19 @@ function Panel({ found }: { found: Read }): ReactNode {
         <p>{messages.missing(name)}</p>
       </section>
     );
+  const toggle = (
+    <label className={styles.toggle}>
+      <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+      {messages.show(name)}
+    </label>
+  );
+  if (missing.length === 0 && changed === 0)
+    return (
+      <section className={styles.line} aria-label={messages.heading(name)}>
+        {toggle}
+        <p>{messages.nothingMissing}</p>
+      </section>
+    );
   const since =
     found.translatedAt &&
     new Intl.DateTimeFormat(formatLocales[language], {
@@ -58,10 +83,7 @@ function Panel({ found }: { found: Read }): ReactNode {
     <section className={styles.panel} aria-labelledby={heading}>
       <h3 id={heading}>{messages.heading(name)}</h3>
       {!isShown && <p lang={found.locale}>{found.title}</p>}
-      <label className={styles.toggle}>
-        <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
-        {messages.show(name)}
-      </label>
+      {toggle}
       {since && changed > 0 && <p role="status">{messages.changed(changed, since)}</p>}
       <p>{missing.length === 0 ? messages.nothingMissing : messages.notHere(missing.length)}</p>
       {missing.length > 0 && (

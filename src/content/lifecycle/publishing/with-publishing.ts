@@ -8,6 +8,7 @@ import {
 import { noteHandledSave, noteHandledSaveOfGlobal } from '#content/foundation/saving/handled-saves.ts';
 import { autosaveEndpoint, globalAutosaveEndpoint } from '#content/lifecycle/drafts/autosave-endpoint.ts';
 import { refuseOutdated, refuseOutdatedGlobal } from '#content/lifecycle/drafts/refuse-outdated.ts';
+import { globalStateEndpoint, stateEndpoint } from '#content/lifecycle/states/state-endpoint.ts';
 import { noteVersion } from '#content/lifecycle/versions/note-version.ts';
 import { reasonField } from '#content/lifecycle/versions/version-reason.ts';
 import { isRecord } from '#fields/content-field.ts';
@@ -18,6 +19,8 @@ const refusalNotice = '/foundation/refusals/refusal-notice.tsx#RefusalNotice';
 const undo = '/lifecycle/drafts/undo.tsx#Undo';
 const versionsView = '/lifecycle/versions/versions-view.tsx#VersionsView';
 const autosave = '/lifecycle/drafts/autosave.tsx#Autosave';
+/** Where saving publishes, only on the device. */
+const kept = { path: autosave, clientProps: { onDeviceOnly: true } };
 
 const schedule: Field = {
   name: 'schedule',
@@ -39,7 +42,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
       ...(admin?.components?.edit?.beforeDocumentControls ?? []),
       keepModified,
       refusalNotice,
-      ...(withDrafts ? [undo, autosave] : []),
+      ...(withDrafts ? [undo, autosave] : collection.upload ? [] : [kept]),
     ],
   };
   const views = admin?.components?.views?.edit;
@@ -49,7 +52,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
     ...(withDrafts
       ? {
           fields: withReasonAndSchedule(collection.fields),
-          endpoints: [...(collection.endpoints || []), autosaveEndpoint],
+          endpoints: [...(collection.endpoints || []), autosaveEndpoint, stateEndpoint],
           hooks: {
             ...collection.hooks,
             beforeOperation: [...(collection.hooks?.beforeOperation ?? []), refuseOutdated],
@@ -75,7 +78,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
         edit: withDrafts
           ? {
               ...edit,
-              Status: '/lifecycle/publishing/status.tsx#Status',
+              Status: '/lifecycle/states/status.tsx#Status',
               UnpublishButton: '/lifecycle/publishing/unpublish-button.tsx#UnpublishButton',
             }
           : edit,
@@ -100,7 +103,7 @@ export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
     ...(withDrafts
       ? {
           fields: [...global.fields, schedule],
-          endpoints: [...(global.endpoints || []), globalAutosaveEndpoint],
+          endpoints: [...(global.endpoints || []), globalAutosaveEndpoint, globalStateEndpoint],
         }
       : {}),
     hooks: {
@@ -122,11 +125,11 @@ export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
             ...(elements?.beforeDocumentControls ?? []),
             keepModified,
             refusalNotice,
-            ...(withDrafts ? [undo, autosave] : []),
+            ...(withDrafts ? [undo, autosave] : [kept]),
           ],
           ...(withDrafts
             ? {
-                Status: '/lifecycle/publishing/status.tsx#Status',
+                Status: '/lifecycle/states/status.tsx#Status',
                 UnpublishButton: '/lifecycle/versions/nothing.tsx#Nothing',
               }
             : {}),

@@ -12,11 +12,12 @@ export interface PagesVersion extends ListedVersion {
   blocks: readonly Row[];
 }
 
-/** Two versions of a page, the older one first; `before` is undefined for the first version. */
+/** Two versions of a page, the older one first; `before` is undefined if there is nothing older. */
 export interface ComparedVersions {
   before: PagesVersion | undefined;
   after: PagesVersion;
-  /** The live version, if it is neither of the two. */
+  /** The version saved before the asked one, and the live one, unless that is what it is compared with by itself. */
+  previous: number | undefined;
   live: number | undefined;
 }
 
@@ -27,8 +28,8 @@ const stored = z.object({
 });
 
 /**
- * Two versions of a page in one locale, with the requester's access: `version` and `before`, by default the one saved
- * before it. Undefined if one isn't a version of this page, or no longer exists.
+ * Two versions of a page in one locale, with the requester's access: `version` and `before`, by default what
+ * was live before it, or else the version saved before it. Undefined if one isn't a version of this page, or no longer exists.
  */
 export async function comparedVersions(
   req: PayloadRequest,
@@ -56,21 +57,25 @@ export async function comparedVersions(
   };
   const asked = await newest({ id: { equals: version } });
   if (!asked) return undefined;
-  const previous = await newest({ updatedAt: { less_than: asked.updatedAt } });
-  const other = before === undefined ? previous : await newest({ id: { equals: before } });
+  const earlier: Where = { updatedAt: { less_than: asked.updatedAt } };
+  const previous = await newest(earlier);
+  const usual =
+    (await newest({ and: [earlier, { 'version._status': { equals: 'published' } }] })) ?? previous;
+  const other = before === undefined ? usual : await newest({ id: { equals: before } });
   if (before !== undefined && !other) return undefined;
-  const live = await liveVersion(req, 'pages', page);
   const pair = other ? [other, asked] : [asked];
   pair.sort((one, two) => Date.parse(one.updatedAt) - Date.parse(two.updatedAt));
-  const told = await listedVersions(req, 'pages', pair, live);
+  const told = await listedVersions(req, 'pages', page, pair);
   const [first, last = first] = told.flatMap((known, at): PagesVersion[] => {
     const { title, blocks } = pair[at]?.version ?? {};
     return [{ ...known, isThere: Boolean(title), blocks: recordsIn(blocks) }];
   });
   if (!last) return undefined;
+  const live = await liveVersion(req, 'pages', page);
   return {
     before: other ? first : undefined,
     after: last,
-    live: [version, previous?.id].includes(live) ? undefined : live,
+    previous: previous?.id === usual?.id ? undefined : previous?.id,
+    live: [version, usual?.id].includes(live) ? undefined : live,
   };
 }

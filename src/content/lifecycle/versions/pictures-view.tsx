@@ -97,9 +97,10 @@ export async function PicturesView({
     </>
   );
 
-  function against({ live }: ComparedVersions) {
+  function against({ previous, live }: ComparedVersions) {
     const others = [
-      { text: messages.previous, before: undefined },
+      { text: messages.liveBefore, before: undefined },
+      ...(previous === undefined ? [] : [{ text: messages.previous, before: previous }]),
       ...(live === undefined ? [] : [{ text: messages.live, before: live }]),
     ];
     const links = others.map((other) => ({

@@ -94,6 +94,20 @@ describe.each(databases)('the list of versions, on %s', (database) => {
     ]);
   });
 
+  test('says who published one language alone, and why', async () => {
+    const kim = await editorCalled('Nele');
+    const page = await done(
+      kim('POST', '/pages?locale=de', { path: '/eine-sprache', title: 'Auf Deutsch', _status: 'published' }),
+    );
+    const address = `/pages/${page.id}`;
+    const english = { title: 'In English', _status: 'published', reason: 'Der Titel bleibt so.' };
+    await done(kim('PATCH', `${address}?locale=en`, english));
+    await done(kim('PATCH', `${address}?locale=en&draft=true`, { title: 'In plain English' }));
+    const alone = { title: 'Nur Deutsch', _status: 'published', reason: 'Nur Deutsch' };
+    await done(kim('PATCH', `${address}?locale=de&publishSpecificLocale=de`, alone));
+    expect((await listed(page.id))[0]).toEqual(['published', 'Nele', true, 'Nur Deutsch']);
+  });
+
   test('says that a version was published by the clock, and for whom', async () => {
     const kim = await editorCalled('Toni');
     const page = await done(kim('POST', '/pages?locale=de&draft=true', { path: '/plan', title: 'Plan' }));
@@ -108,7 +122,7 @@ describe.each(databases)('the list of versions, on %s', (database) => {
     expect((await listed(page.id))[0]).toEqual(['scheduled', 'Toni', true]);
   });
 
-  test('a version is compared with the one before it, with what is live, or with any other of its page', async () => {
+  test('a version is compared with what was live before it, with the one before it, with what is live, or with any other of its page', async () => {
     const kim = await editorCalled('Mika');
     const page = await done(kim('POST', '/pages?locale=de&draft=true', { path: '/paar', title: 'Eins' }));
     const other = await done(kim('POST', '/pages?locale=de&draft=true', { path: '/fremd', title: 'Fremd' }));
@@ -136,14 +150,16 @@ describe.each(databases)('the list of versions, on %s', (database) => {
     const asking = async (version: number, before?: number) => {
       const req = await as(mika);
       const compared = await compare(req, { page: page.id, version, before, locale: 'de' });
-      return compared && [compared.before?.id, compared.after.id, compared.live];
+      return compared && [compared.before?.id, compared.after.id, compared.previous, compared.live];
     };
-    expect(await asking(four)).toEqual([three, four, two]);
-    expect(await asking(four, two)).toEqual([two, four, two]);
-    expect(await asking(three)).toEqual([two, three, undefined]);
+    // By itself with what visitors had before it.
+    expect(await asking(four)).toEqual([two, four, three, undefined]);
+    expect(await asking(four, three)).toEqual([three, four, three, undefined]);
+    expect(await asking(three)).toEqual([two, three, undefined, undefined]);
+    expect(await asking(two)).toEqual([one, two, undefined, undefined]);
     // The older one comes first, whatever the order in the URL.
-    expect(await asking(one, three)).toEqual([one, three, two]);
-    expect(await asking(one)).toEqual([undefined, one, two]);
+    expect(await asking(one, three)).toEqual([one, three, undefined, two]);
+    expect(await asking(one)).toEqual([undefined, one, undefined, two]);
     const [foreign = 0] = await versionsOf(other.id);
     expect([await asking(foreign), await asking(four, foreign), await asking(999_999)]).toEqual([
       undefined,

@@ -13,14 +13,16 @@ export interface ListedVersion {
   /** The author's reason, if given. */
   reason: string | undefined;
   isLive: boolean;
+  /** What was live before it, with which it is compared first; undefined if nothing was. */
+  before: number | undefined;
 }
 
 /** Page size of the list. */
 export const versionsAtOnce = 25;
 
-const versionSchema = z.object({
-  id: z.coerce.number(),
-  updatedAt: z.coerce.date(),
+const datedSchema = z.object({ id: z.coerce.number(), updatedAt: z.coerce.date() });
+
+const versionSchema = datedSchema.extend({
   version: z.object({ _status: z.string().nullish() }),
 });
 
@@ -47,43 +49,23 @@ export async function versionHistory(
     page,
     select: { updatedAt: true, version: { _status: true } },
   });
-  const live = await liveVersion(req, collection, document);
   return {
     total: found.totalDocs,
     pages: found.totalPages,
-    versions: await listedVersions(req, collection, found.docs, live),
+    versions: await listedVersions(req, collection, document, found.docs),
   };
 }
 
-/** The live version; undefined if there is none. */
-export async function liveVersion(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  document: number | string,
-): Promise<number | undefined> {
-  if (!(await isOnTheSite(req, collection, document))) return undefined;
-  const { docs } = await req.payload.findVersions({
-    collection,
-    depth: 0,
-    sort: '-updatedAt',
-    overrideAccess: false,
-    req,
-    where: { and: [...ownVersions(document), { 'version._status': { equals: 'published' } }] },
-    limit: 1,
-    pagination: false,
-    select: {},
-  });
-  return docs[0] && Number(docs[0].id);
-}
-
-/** The details of these versions, in the same order. */
+/** The details of these versions of a document, in the same order. */
 export async function listedVersions(
   req: PayloadRequest,
   collection: CollectionSlug,
+  document: number | string,
   docs: readonly unknown[],
-  live: number | undefined,
 ): Promise<ListedVersion[]> {
   const listed = z.array(versionSchema).parse(docs);
+  const published = await publishedVersions(req, collection, document);
+  const live = await liveVersion(req, collection, document);
   const notes = await notesOf(
     req,
     collection,
@@ -98,8 +80,39 @@ export async function listedVersions(
       author: note?.author || undefined,
       reason: note?.reason || undefined,
       isLive: live === id,
+      before: published.find((one) => one.updatedAt < updatedAt)?.id,
     };
   });
+}
+
+/** The live version; undefined if there is none. */
+export async function liveVersion(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  document: number | string,
+): Promise<number | undefined> {
+  if (!(await isOnTheSite(req, collection, document))) return undefined;
+  const [newest] = await publishedVersions(req, collection, document);
+  return newest?.id;
+}
+
+/** Newest first. */
+async function publishedVersions(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  document: number | string,
+): Promise<z.infer<typeof datedSchema>[]> {
+  const { docs } = await req.payload.findVersions({
+    collection,
+    depth: 0,
+    sort: '-updatedAt',
+    overrideAccess: false,
+    req,
+    where: { and: [...ownVersions(document), { 'version._status': { equals: 'published' } }] },
+    pagination: false,
+    select: { updatedAt: true },
+  });
+  return z.array(datedSchema).parse(docs);
 }
 
 /** Excludes snapshots, which publishing a single locale leaves behind. */

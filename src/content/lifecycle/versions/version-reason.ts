@@ -24,6 +24,9 @@ export const reasonField: TextareaField = {
     // Virtual fields are read-only by default.
     readOnly: false,
     position: 'sidebar',
+    className: 'reason-when-asked',
+    // Tells the stylesheet that it is empty.
+    placeholder: ' ',
     rows: 2,
     disableBulkEdit: true,
     disableListColumn: true,
@@ -31,8 +34,8 @@ export const reasonField: TextareaField = {
     disableGroupBy: true,
     components: { afterInput: ['/lifecycle/versions/empty-reason.tsx#EmptyReason'] },
     description: {
-      de: 'Warum sich etwas ändert. Steht bei den Versionen und nie auf der Website. Nötig ist er, wenn trotz einer Warnung veröffentlicht oder eingeplant wird.',
-      en: 'Why something changes. It stands with the versions and never on the site. It is needed to publish or schedule in spite of a warning.',
+      de: 'Warum es trotz der Warnung so live gehen soll. Steht bei den Versionen und nie auf der Website.',
+      en: 'Why it is to go live in spite of the warning. It stands with the versions and never on the site.',
     },
   },
 };

@@ -1,3 +1,4 @@
+import { stateWords } from '#content/lifecycle/states/state-words.ts';
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import type { VersionKind } from './note-version.ts';
 
@@ -13,10 +14,10 @@ const german = {
     unpublished: 'Zurückgezogen',
     restored: 'Frühere Version zurückgeholt',
   } satisfies Record<VersionKind, string>,
-  live: 'live',
+  live: stateWords.de.live,
   nobody: 'unbekannt',
   because: (reason: string) => `„${reason}“`,
-  help: 'Ein Zeitpunkt öffnet den Vergleich mit der Version davor. Die Zeiten gelten in der Zeitzone des Vereins.',
+  help: 'Ein Zeitpunkt öffnet den Vergleich mit dem, was davor live war. Die Zeiten gelten in der Zeitzone des Vereins.',
   none: 'Noch gibt es keine Version.',
   newer: 'Neuere',
   older: 'Ältere',
@@ -43,6 +44,7 @@ const german = {
     width: 'Breite',
     widths: { desktop: 'Computer', phone: 'Handy' },
     against: 'Vergleichen mit',
+    liveBefore: 'was davor live war',
     previous: 'Version davor',
     live: 'was live ist',
     before: 'Davor',
@@ -68,10 +70,10 @@ const english: typeof german = {
     unpublished: 'Unpublished',
     restored: 'Earlier version restored',
   },
-  live: 'live',
+  live: stateWords.en.live,
   nobody: 'unknown',
   because: (reason) => `“${reason}”`,
-  help: 'A time opens the comparison with the version before. Times are those of the club’s time zone.',
+  help: 'A time opens the comparison with what was live before. Times are those of the club’s time zone.',
   none: 'There is no version yet.',
   newer: 'Newer',
   older: 'Older',
@@ -97,6 +99,7 @@ const english: typeof german = {
     width: 'Width',
     widths: { desktop: 'Desktop', phone: 'Phone' },
     against: 'Compare with',
+    liveBefore: 'what was live before',
     previous: 'the version before',
     live: 'what is live',
     before: 'Before',

@@ -52,10 +52,12 @@ export async function VersionsView({
                 </tr>
               </thead>
               <tbody>
-                {versions.map(({ id, savedAt, kind, author, reason, isLive }) => (
+                {versions.map(({ id, savedAt, kind, author, reason, isLive, before }) => (
                   <tr key={id}>
                     <td>
-                      <a href={`${address}/${id}`}>{moment.format(savedAt)}</a>
+                      <a href={`${address}/${id}${before === undefined ? '' : `?versionFrom=${before}`}`}>
+                        {moment.format(savedAt)}
+                      </a>
                       {slug === 'pages' && !isTrashed && (
                         <a
                           className={styles.pictures}

@@ -65,7 +65,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
     labels: { singular: { de: 'Seite', en: 'Page' }, plural: { de: 'Seiten', en: 'Pages' } },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'path', 'layout', '_status', 'updatedAt'],
+      defaultColumns: ['title', 'path', 'updatedAt'],
       group: { de: 'Inhalt', en: 'Content' },
       components: {
         views: {
@@ -222,7 +222,12 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
           verdictFor(req, pagePathProblem(typeof value === 'string' ? typedPath(value) : '')),
         admin: {
           position: 'sidebar',
-          components: { afterInput: ['/foundation/fields/path-from-title.tsx#PathFromTitle'] },
+          components: {
+            afterInput: [
+              '/foundation/fields/path-from-title.tsx#PathFromTitle',
+              '/lifecycle/states/live-address.tsx#LiveAddress',
+            ],
+          },
           description: {
             de: 'Die Adresse der Seite, in beiden Sprachen gleich und ohne /en. Folgt bis zum ersten Speichern dem Titel.',
             en: 'The page’s address, the same in both languages and without /en. Follows the title until it is first saved.',

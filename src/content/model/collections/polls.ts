@@ -21,7 +21,7 @@ export const polls: CollectionConfig = {
   ...collection,
   admin: {
     ...collection.admin,
-    defaultColumns: ['question', 'state', '_status', 'updatedAt'],
+    defaultColumns: ['question', 'state', 'updatedAt'],
     components: {
       views: {
         edit: {

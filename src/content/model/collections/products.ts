@@ -15,7 +15,7 @@ const collection = recordCollection(
 
 export const products: CollectionConfig = {
   ...collection,
-  admin: { ...collection.admin, defaultColumns: ['name', 'stock', '_status', 'updatedAt'] },
+  admin: { ...collection.admin, defaultColumns: ['name', 'stock', 'updatedAt'] },
   fields: [
     ...collection.fields,
     {

@@ -19,7 +19,7 @@ export function recordCollection(
     labels: { singular, plural },
     admin: {
       useAsTitle: titleField,
-      defaultColumns: [titleField, '_status', 'updatedAt'],
+      defaultColumns: [titleField, 'updatedAt'],
       group: { de: 'Inhalt', en: 'Content' },
     },
     versions: { maxPerDoc: 100, drafts },

@@ -1,5 +1,5 @@
 import type { ArrayField, CollectionConfig, GroupField, TextField, UIField } from 'payload';
-import { adminsForField, roles } from '#content/access/rights/roles.ts';
+import { adminsForField, isAdmin, roles } from '#content/access/rights/roles.ts';
 import { holdAccounts } from '#content/people/accounts/account-rows.ts';
 import { emailField, passwordField, refuseEasyPassword } from '#content/people/accounts/guarded-fields.ts';
 import { changeEndpoints } from '#content/people/credentials/change-endpoints.ts';
@@ -67,6 +67,8 @@ export function users(siteUrl: string): CollectionConfig {
       useAsTitle: 'email',
       defaultColumns: ['email', 'name', 'role'],
       group: { de: 'Administration', en: 'Administration' },
+      // One's own account is at the end of the menu.
+      hidden: ({ user }) => !isAdmin(user),
       components: { beforeListTable: ['/people/credentials/invitation-panel.tsx#InvitationPanel'] },
     },
     // Payload reads all accounts of a bulk edit before it writes any, and would undo a concurrent change.

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { isAdmin } from '#content/access/rights/roles.ts';
 import { settings } from '#content/foundation/operation/content-settings.ts';
 import { announceGlobalOnPages } from '#content/lifecycle/publishing/announce-change.ts';
 import { type EditorReading, type EditorText, textFor, verdictFor } from '#i18n/editor-texts.ts';
@@ -34,7 +35,10 @@ function words(name: string, label: EditorText, help: EditorText) {
 export const embedding: GlobalConfig = {
   slug: 'embedding',
   label: { de: 'Eingebettete Inhalte', en: 'Embedding' },
-  admin: { group: { de: 'Administration', en: 'Administration' } },
+  admin: {
+    group: { de: 'Administration', en: 'Administration' },
+    hidden: ({ user }) => !isAdmin(user),
+  },
   versions: { max: 50 },
   hooks: { afterChange: [announceGlobalOnPages] },
   fields: [

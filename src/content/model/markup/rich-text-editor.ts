@@ -42,10 +42,10 @@ const LanguageMarks = createServerFeature({
   },
 });
 
-/** Lists pasted from a word processor are lists. */
-const RestoredLists = createServerFeature({
-  key: 'restoredLists',
-  feature: { ClientFeature: '/model/markup/pasted-lists.tsx#PastedLists' },
+/** Whatever is pasted comes as text, headings, lists, links and tables. */
+const CleanPastes = createServerFeature({
+  key: 'cleanPastes',
+  feature: { ClientFeature: '/model/markup/clean-pastes.tsx#CleanPastes' },
 });
 
 /** The rich text editor, limited to formats that the site renders. */
@@ -59,7 +59,7 @@ export const richTextEditor = lexicalEditor({
     StrikethroughFeature(),
     InlineCodeFeature(),
     LanguageMarks(),
-    RestoredLists(),
+    CleanPastes(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),

@@ -27,10 +27,6 @@ export function restoreLists(page: Document): void {
   }
 }
 
-export function isFromWordProcessor(html: string): boolean {
-  return /mso-list\s*:/i.test(html);
-}
-
 /** Removes the bullet or number with its blanks, and returns it. */
 function takenMarker(paragraph: Element): string {
   const marks = [...paragraph.querySelectorAll('[style]')].filter((part) =>

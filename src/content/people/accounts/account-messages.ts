@@ -7,6 +7,13 @@ const german = {
     signIn: 'Anmelden',
     codeHelp: 'Sechs Ziffern aus der Authenticator-App. Ist das Telefon weg: ein Notfallcode.',
   },
+  again: {
+    heading: 'Bitte noch einmal anmelden',
+    help: 'Die Anmeldung ist abgelaufen. Alles, was hier geschrieben wurde, ist noch da; nach dem Anmelden wird es gespeichert.',
+    later: 'Nicht jetzt',
+    ended:
+      'Die Anmeldung ist abgelaufen, und nichts wurde gespeichert. Noch einmal speichern, dann anmelden.',
+  },
   uncertain: 'Es kam keine Antwort. Ob geändert wurde, ist ungewiss; bitte noch einmal versuchen.',
   currentPassword: 'Das eigene jetzige Passwort',
   changePassword: {
@@ -110,6 +117,12 @@ const english: typeof german = {
     forgotten: 'Forgot your password?',
     signIn: 'Sign in',
     codeHelp: 'Six digits from the authenticator app. If the phone is gone: a recovery code.',
+  },
+  again: {
+    heading: 'Please sign in again',
+    help: 'You have been signed out. Everything that was written here is still there, and is saved once you have signed in.',
+    later: 'Not now',
+    ended: 'You have been signed out, and nothing was saved. Save again, then sign in.',
   },
   uncertain: 'There was no answer. It is uncertain whether anything was changed; please try again.',
   currentPassword: 'Your own current password',

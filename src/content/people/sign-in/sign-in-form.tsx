@@ -15,10 +15,26 @@ type Needed = z.infer<typeof neededSchema>;
 
 const enteredSchema = z.object({ recoveryCodes: z.array(z.string()).optional() });
 
-/** Password, then the second factor's code or setup if needed. */
 export function SignInForm({ next, forgotten }: { next: string; forgotten: string }): ReactNode {
+  const { signIn: messages } = useAccountMessages();
+  return (
+    <main className={styles.step}>
+      <h1>{messages.signIn}</h1>
+      <SignInSteps forgotten={forgotten} onEntered={() => window.location.assign(next)} />
+    </main>
+  );
+}
+
+interface SignInStepsProps {
+  email?: string;
+  forgotten?: string;
+  onEntered: () => void;
+}
+
+/** Password, then the second factor's code or setup if needed. */
+export function SignInSteps({ email = '', forgotten, onEntered }: SignInStepsProps): ReactNode {
   const { signIn: messages, secondFactor } = useAccountMessages();
-  const { typed, input } = useInputs({ email: '', password: '' });
+  const { typed, input } = useInputs({ email, password: '' });
   const [code, setCode] = useState('');
   const [needed, setNeeded] = useState<Needed>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -28,7 +44,7 @@ export function SignInForm({ next, forgotten }: { next: string; forgotten: strin
     if (sent.problem === undefined) {
       const { recoveryCodes } = enteredSchema.parse(sent.answer);
       if (recoveryCodes) setCodes(recoveryCodes);
-      else window.location.assign(next);
+      else onEntered();
       return undefined;
     }
     const asked = neededSchema.safeParse(sent.refusal);
@@ -41,15 +57,10 @@ export function SignInForm({ next, forgotten }: { next: string; forgotten: strin
     setNeeded(undefined);
   };
 
-  return (
-    <main className={styles.step}>
-      <h1>{messages.signIn}</h1>
-      {step()}
-    </main>
-  );
+  return step();
 
   function step(): ReactNode {
-    if (codes) return <RecoveryCodes codes={codes} onKept={() => window.location.assign(next)} />;
+    if (codes) return <RecoveryCodes codes={codes} onKept={onEntered} />;
     if (needed?.needs === 'app') {
       const { offer } = needed;
       return (
@@ -74,7 +85,7 @@ export function SignInForm({ next, forgotten }: { next: string; forgotten: strin
           required
         />
         <PasswordInput {...input('password')} />
-        <a href={forgotten}>{messages.forgotten}</a>
+        {forgotten && <a href={forgotten}>{messages.forgotten}</a>}
       </StepForm>
     );
   }

@@ -1,5 +1,4 @@
 import { TextBeside as TextBeside_a3e145a5a25389daf94d4d889a5952ae } from '../../../lifecycle/languages/text-beside.tsx'
-import { AboutBlock as AboutBlock_ce4fcb38a529d38d31df80100bbf201a } from '../../../desk/picker/about-block.tsx'
 import { BesideBlock as BesideBlock_d5767169a3585dc1f0548583a45e3f9c } from '../../../lifecycle/languages/beside-block.tsx'
 import { AltTexts as AltTexts_9a3f452ceff089be8c855c87a4678f53 } from '../../../library/media/alt-texts.tsx'
 import { RecordChange as RecordChange_c33471f1d11f3a0d504e390f1f570f7a } from '../../../lifecycle/versions/record-change.tsx'
@@ -10,6 +9,7 @@ import { OpenNewRows as OpenNewRows_019296f44f513af56b638200baabceb0 } from '../
 import { RowTitleLabel as RowTitleLabel_afe5a38db9170a292a57ba98d9cad37a } from '../../../desk/rows/row-title-label.tsx'
 import { RowsChange as RowsChange_53e057fbb499d3494b23d1b12ab75910 } from '../../../lifecycle/versions/rows-change.tsx'
 import { YesOrNoChange as YesOrNoChange_6d48fd0cb7456be3944d2d909b7878a8 } from '../../../lifecycle/versions/yes-or-no-change.tsx'
+import { LookLabel as LookLabel_a0006fd1746667f3d94c3ee7d19496f3 } from '../../../desk/rows/look-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -22,7 +22,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PastedLists as PastedLists_187e1ac57bb03eb6b177c7360550a383 } from '../../../model/markup/pasted-lists.tsx'
+import { CleanPastes as CleanPastes_c583739284c79e0d2f590f48c4c1bece } from '../../../model/markup/clean-pastes.tsx'
 import { TextStateFeatureClient as TextStateFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -41,6 +41,7 @@ import { FindBlocks as FindBlocks_d0072fbea2f121293161e13881be9774 } from '../..
 import { MomentField as MomentField_53e830dbaa34424204516a990220f5e7 } from '../../../foundation/time/moment-field.tsx'
 import { MomentChange as MomentChange_5cd43f5dae3f8aee03b46aa10934416e } from '../../../lifecycle/versions/moment-change.tsx'
 import { PathFromTitle as PathFromTitle_8f0758e10a81505b17730dcb30099b85 } from '../../../foundation/fields/path-from-title.tsx'
+import { LiveAddress as LiveAddress_f752eaa17c7150d55e67b25aa3ce0224 } from '../../../lifecycle/states/live-address.tsx'
 import { EmptyReason as EmptyReason_0aad1c95b7d84f8faac0245095cb3548 } from '../../../lifecycle/versions/empty-reason.tsx'
 import { SchedulePanel as SchedulePanel_f4706b2710e47413ca14d5b1837b973e } from '../../../lifecycle/schedule/schedule-panel.tsx'
 import { DraftLinksPanel as DraftLinksPanel_6794c4aaaa2264912e6ef93eb5400c0f } from '../../../wire/draft-links/draft-links-panel.tsx'
@@ -54,7 +55,7 @@ import { RefusalNotice as RefusalNotice_47ef24011772b62c6da134e55d535cdc } from 
 import { Undo as Undo_b6d4ac43081e73b1120ee85cdd7518b2 } from '../../../lifecycle/drafts/undo.tsx'
 import { Autosave as Autosave_6ca1fa6fcef3d6fe9ae24bd217c76f29 } from '../../../lifecycle/drafts/autosave.tsx'
 import { TrashMenuItem as TrashMenuItem_5a37bcdc93764a35ee281f2e52699567 } from '../../../lifecycle/trash/trash-menu-item.tsx'
-import { Status as Status_aa1d458fe008997fa871ffe0c0e43e2e } from '../../../lifecycle/publishing/status.tsx'
+import { Status as Status_bfa2ecdf73fd5ca49e92f4c03fb4df3e } from '../../../lifecycle/states/status.tsx'
 import { UnpublishButton as UnpublishButton_b457da793d4fb6a5b428a15ebee1a0b5 } from '../../../lifecycle/publishing/unpublish-button.tsx'
 import { VersionsView as VersionsView_9210c5fda8f316f2a077d16526df0350 } from '../../../lifecycle/versions/versions-view.tsx'
 import { PageView as PageView_f9c3a90821b7211c72f9494ace8338b2 } from '../../../desk/preview/page-view.tsx'
@@ -98,17 +99,16 @@ import { DeskLink as DeskLink_a16ff0621856651733813c16ae0556e4 } from '../../../
 import { NavigationMark as NavigationMark_bb363e24bb5551d360eb635f098a1258 } from '../../../desk/look/mark.tsx'
 import { MendedParts as MendedParts_56c64de08275040a3198845db63c4ed7 } from '../../../payload/mended-parts.tsx'
 import { Sending as Sending_74727d4ce508fadb25a097641b783a46 } from '../../../foundation/saving/sending.tsx'
+import { SignInAgain as SignInAgain_19223993955579a74981f4a799a4cc9b } from '../../../people/sign-in/sign-in-again.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_9564fea149171ec9f94abeb34cdd2e93 } from '../../../people/sign-in/sign-in-view.tsx'
 import { DashboardView as DashboardView_eb99f5ef3612fe92ea14cacef39b4d75 } from '../../../desk/overview/dashboard-view.tsx'
-import { CalendarView as CalendarView_f80ac85d5e624a97006514286f2026ac } from '../../../desk/overview/calendar/calendar-view.tsx'
 import { GuidesView as GuidesView_c1cb0fea9d47fabf8547664d1eba953f } from '../../../desk/guides/guides-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/lifecycle/languages/text-beside.tsx#TextBeside": TextBeside_a3e145a5a25389daf94d4d889a5952ae,
-  "/desk/picker/about-block.tsx#AboutBlock": AboutBlock_ce4fcb38a529d38d31df80100bbf201a,
   "/lifecycle/languages/beside-block.tsx#BesideBlock": BesideBlock_d5767169a3585dc1f0548583a45e3f9c,
   "/library/media/alt-texts.tsx#AltTexts": AltTexts_9a3f452ceff089be8c855c87a4678f53,
   "/lifecycle/versions/record-change.tsx#RecordChange": RecordChange_c33471f1d11f3a0d504e390f1f570f7a,
@@ -119,6 +119,7 @@ export const importMap = {
   "/desk/rows/row-title-label.tsx#RowTitleLabel": RowTitleLabel_afe5a38db9170a292a57ba98d9cad37a,
   "/lifecycle/versions/rows-change.tsx#RowsChange": RowsChange_53e057fbb499d3494b23d1b12ab75910,
   "/lifecycle/versions/yes-or-no-change.tsx#YesOrNoChange": YesOrNoChange_6d48fd0cb7456be3944d2d909b7878a8,
+  "/desk/rows/look-label.tsx#LookLabel": LookLabel_a0006fd1746667f3d94c3ee7d19496f3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -131,7 +132,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/model/markup/pasted-lists.tsx#PastedLists": PastedLists_187e1ac57bb03eb6b177c7360550a383,
+  "/model/markup/clean-pastes.tsx#CleanPastes": CleanPastes_c583739284c79e0d2f590f48c4c1bece,
   "@payloadcms/richtext-lexical/client#TextStateFeatureClient": TextStateFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#StrikethroughFeatureClient": StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -150,6 +151,7 @@ export const importMap = {
   "/foundation/time/moment-field.tsx#MomentField": MomentField_53e830dbaa34424204516a990220f5e7,
   "/lifecycle/versions/moment-change.tsx#MomentChange": MomentChange_5cd43f5dae3f8aee03b46aa10934416e,
   "/foundation/fields/path-from-title.tsx#PathFromTitle": PathFromTitle_8f0758e10a81505b17730dcb30099b85,
+  "/lifecycle/states/live-address.tsx#LiveAddress": LiveAddress_f752eaa17c7150d55e67b25aa3ce0224,
   "/lifecycle/versions/empty-reason.tsx#EmptyReason": EmptyReason_0aad1c95b7d84f8faac0245095cb3548,
   "/lifecycle/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_f4706b2710e47413ca14d5b1837b973e,
   "/wire/draft-links/draft-links-panel.tsx#DraftLinksPanel": DraftLinksPanel_6794c4aaaa2264912e6ef93eb5400c0f,
@@ -163,7 +165,7 @@ export const importMap = {
   "/lifecycle/drafts/undo.tsx#Undo": Undo_b6d4ac43081e73b1120ee85cdd7518b2,
   "/lifecycle/drafts/autosave.tsx#Autosave": Autosave_6ca1fa6fcef3d6fe9ae24bd217c76f29,
   "/lifecycle/trash/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_5a37bcdc93764a35ee281f2e52699567,
-  "/lifecycle/publishing/status.tsx#Status": Status_aa1d458fe008997fa871ffe0c0e43e2e,
+  "/lifecycle/states/status.tsx#Status": Status_bfa2ecdf73fd5ca49e92f4c03fb4df3e,
   "/lifecycle/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_b457da793d4fb6a5b428a15ebee1a0b5,
   "/lifecycle/versions/versions-view.tsx#VersionsView": VersionsView_9210c5fda8f316f2a077d16526df0350,
   "/desk/preview/page-view.tsx#PageView": PageView_f9c3a90821b7211c72f9494ace8338b2,
@@ -207,10 +209,10 @@ export const importMap = {
   "/desk/look/mark.tsx#NavigationMark": NavigationMark_bb363e24bb5551d360eb635f098a1258,
   "/payload/mended-parts.tsx#MendedParts": MendedParts_56c64de08275040a3198845db63c4ed7,
   "/foundation/saving/sending.tsx#Sending": Sending_74727d4ce508fadb25a097641b783a46,
+  "/people/sign-in/sign-in-again.tsx#SignInAgain": SignInAgain_19223993955579a74981f4a799a4cc9b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/people/sign-in/sign-in-view.tsx#SignInView": SignInView_9564fea149171ec9f94abeb34cdd2e93,
   "/desk/overview/dashboard-view.tsx#DashboardView": DashboardView_eb99f5ef3612fe92ea14cacef39b4d75,
-  "/desk/overview/calendar/calendar-view.tsx#CalendarView": CalendarView_f80ac85d5e624a97006514286f2026ac,
   "/desk/guides/guides-view.tsx#GuidesView": GuidesView_c1cb0fea9d47fabf8547664d1eba953f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

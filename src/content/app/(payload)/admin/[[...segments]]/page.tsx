@@ -5,7 +5,6 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { guidesTitle } from '#content/desk/guides/guide-topics.ts';
-import { calendarTitle } from '#content/desk/overview/calendar/calendar-messages.ts';
 import config from '#content/payload.config.ts';
 import { comesFromElsewhere } from '#content/people/accounts/foreign-links.ts';
 import { type EditorText, textFor } from '#i18n/editor-texts.ts';
@@ -17,10 +16,7 @@ interface AdminProps {
 }
 
 /** Window titles of our own views; Payload would use its product name. */
-const ownTitles: ReadonlyMap<string, (part?: string) => EditorText> = new Map([
-  ['calendar', () => calendarTitle],
-  ['guides', guidesTitle],
-]);
+const ownTitles: ReadonlyMap<string, (part?: string) => EditorText> = new Map([['guides', guidesTitle]]);
 
 export async function generateMetadata({ params, searchParams }: AdminProps): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams });

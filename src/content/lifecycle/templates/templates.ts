@@ -15,6 +15,38 @@ interface Template {
   blocks: Readonly<Record<EditorLanguage, readonly ArrangedBlock[]>>;
 }
 
+/** Words of the templates that may go live as they are. All others say what to write in their place. */
+export const mayStay: ReadonlySet<string> = new Set([
+  'Wie es weitergeht',
+  'Mehr davon',
+  'Zur Startseite',
+  'Nach der Stimme steht das Ergebnis an derselben Stelle.',
+  'Vor dem Abstimmen',
+  'Was geschieht mit dem Ergebnis?',
+  'Wer darf abstimmen?',
+  'Kapitel 1',
+  'Kapitel 2',
+  'Kapitel 3',
+  'Wofür wir stehen',
+  'Was zählt',
+  'Wohin es geht',
+  'What happens next',
+  'More like this',
+  'Back to the start',
+  'Vote, and the result appears in the same place.',
+  'Before you vote',
+  'What happens with the result?',
+  'Who can vote?',
+  'Chapter 1',
+  'Chapter 2',
+  'Chapter 3',
+  'What we stand for',
+  'What counts',
+  'Where it leads',
+  // A figure may be zero; its sample label is named.
+  '0',
+]);
+
 const words = (markdown: string) => lexicalFromRichText(richTextFromMarkdown(markdown));
 
 export const templates: readonly Template[] = [
