@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
+import { styledName } from '#brand/styled-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
-import { styledName } from '#brand/styled-name.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { ReloadMode } from '#settings/settings.ts';
 import { inlineScripts } from '#site/early/inline-scripts.ts';
