@@ -30,7 +30,7 @@ const mailRow = z.object({
   problem: z.string().nullable(),
 });
 
-interface ReadRecord {
+export interface ReadRecord {
   record: SubmissionRecord;
   replyTo: string | undefined;
 }

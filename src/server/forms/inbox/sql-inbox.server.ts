@@ -11,7 +11,7 @@ import type {
 import type { SubmissionFile } from '#forms/submission-record.ts';
 import type { InboxDatabase, Query } from './inbox-database.server.ts';
 import { FilesInInbox } from './inbox-files.server.ts';
-import { changeRecord, gathering, readRecords, rowsOf, whole } from './inbox-rows.server.ts';
+import { changeRecord, gathering, type ReadRecord, readRecords, rowsOf, whole } from './inbox-rows.server.ts';
 
 /** How long a key and a spent nonce are remembered, in ms. */
 const memory = { key: 24 * 60 * 60_000, nonce: 60 * 60_000 };
@@ -63,23 +63,41 @@ export class SqlInbox implements InboxStore {
   }
 
   async claimRecords(now: number, until: number, most: number): Promise<DueRecord[]> {
+    const claimed = await this.#claim(dueRecordRow, 'records', 'receipt', [until, now, most]);
+    return claimed.map(({ record, delivered, attempts }) => ({
+      record,
+      isNew: delivered === 0 || attempts > 0,
+      attempts,
+    }));
+  }
+
+  claimMails(now: number, until: number, most: number): Promise<DueMail[]> {
+    return this.#claim(dueMailRow, 'mails', 'receipt, recipient', [until, now, most]);
+  }
+
+  /** What is due, with its record; nobody else claims it `until` then. */
+  #claim<Row extends z.ZodType<{ receipt: string }>>(
+    row: Row,
+    table: 'records' | 'mails',
+    keys: string,
+    values: readonly [until: number, now: number, most: number],
+  ): Promise<(z.infer<Row> & ReadRecord)[]> {
     return this.#database.inTransaction(async (query) => {
+      const due = `select ${keys} from submissions.${table} where due_at <= $2 order by due_at limit $3`;
       const claimed = await rowsOf(
-        dueRecordRow,
+        row,
         query(
-          `update submissions.records set due_at = $1 where receipt in (
-             select receipt from submissions.records where due_at <= $2 order by due_at limit $3 ${this.#database.forUpdate}
-           ) returning receipt, delivered, attempts`,
-          [until, now, most],
+          `update submissions.${table} set due_at = $1 where (${keys}) in (${due} ${this.#database.forUpdate}) returning *`,
+          values,
         ),
       );
       const records = await readRecords(
         query,
         claimed.map(({ receipt }) => receipt),
       );
-      return claimed.flatMap(({ receipt, delivered, attempts }): DueRecord[] => {
-        const read = records.get(receipt);
-        return read ? [{ record: read.record, isNew: delivered === 0 || attempts > 0, attempts }] : [];
+      return claimed.flatMap((one) => {
+        const read = records.get(one.receipt);
+        return read ? [{ ...one, ...read }] : [];
       });
     });
   }
@@ -109,28 +127,6 @@ export class SqlInbox implements InboxStore {
 
   async recordGone(receipt: string): Promise<void> {
     await this.#database.inTransaction((query) => erase(query, receipt));
-  }
-
-  async claimMails(now: number, until: number, most: number): Promise<DueMail[]> {
-    return this.#database.inTransaction(async (query) => {
-      const claimed = await rowsOf(
-        dueMailRow,
-        query(
-          `update submissions.mails set due_at = $1 where (receipt, recipient) in (
-             select receipt, recipient from submissions.mails where due_at <= $2 order by due_at limit $3 ${this.#database.forUpdate}
-           ) returning receipt, recipient, attempts`,
-          [until, now, most],
-        ),
-      );
-      const records = await readRecords(
-        query,
-        claimed.map(({ receipt }) => receipt),
-      );
-      return claimed.flatMap(({ receipt, recipient, attempts }): DueMail[] => {
-        const read = records.get(receipt);
-        return read ? [{ ...read, recipient, attempts }] : [];
-      });
-    });
   }
 
   async mailDone(receipt: string, recipient: string, state: 'sent' | 'kept', now: number): Promise<void> {
