@@ -1,9 +1,7 @@
 import { HtmlValidate } from 'html-validate';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Media } from '#fields/media.ts';
-import { loadMessages } from '#i18n/messages.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { rendered } from '../../tests/support/rendered.tsx';
 import { Blocks } from './blocks.tsx';
 import type { Block, BlockByKind } from './kinds.ts';
 
@@ -16,16 +14,7 @@ function headline(title: string, size: Headline['size'], rest: Partial<Headline>
 }
 
 async function render(blocks: readonly Block[]): Promise<string> {
-  const value = {
-    locale: 'de',
-    messages: await loadMessages('de'),
-    brand: { name: '', styledLetter: 0 },
-  } as const;
-  const html = renderToStaticMarkup(
-    <PageContextProvider value={value}>
-      <Blocks blocks={blocks} />
-    </PageContextProvider>,
-  );
+  const html = await rendered(<Blocks blocks={blocks} />);
   const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
   expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
   return html;

@@ -1,6 +1,7 @@
-import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenForTest } from '../../tests/support/listening.ts';
 import { type ObjectStorage, startObjectStorage } from '../../tests/support/object-storage.ts';
 import { Bucket, type BucketPart, type ListedObject } from './bucket.ts';
 import { partOf } from './bucket-parts.ts';
@@ -87,14 +88,8 @@ describe('the bucket', () => {
       (answer: ServerResponse) => answer.writeHead(200, { 'content-length': '8' }).write('Ring'),
     ],
   ])('throws where it hangs %s', async (_, answer) => {
-    const hanging = createHttpServer((_asked, outgoing) => answer(outgoing));
-    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
-    const address = hanging.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const place = { ...storage.place, endpoint: `http://127.0.0.1:${port}` };
-    const hung = new Bucket(place, { patience: 200 });
+    const { url } = await listenForTest((_asked, outgoing) => answer(outgoing));
+    const hung = new Bucket({ ...storage.place, endpoint: url }, { patience: 200 });
     await expect(hung.part('media').read('one.txt')).rejects.toThrow();
-    hanging.closeAllConnections();
-    hanging.close();
   });
 });

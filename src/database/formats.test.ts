@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresIsMissing, startPostgres } from '../../tests/support/postgres.ts';
+import { directoryForTests } from '../../tests/support/test-directory.ts';
 import { bringToFormat, formatOf as formatInPostgres, inTransaction } from './postgres.ts';
 import { openForReading, openForWriting } from './sqlite.ts';
 
@@ -20,8 +19,7 @@ function format(version: 1 | 2) {
 }
 
 describe('a format in SQLite', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'heimspiel-formats-'));
-  afterAll(() => rmSync(directory, { recursive: true }));
+  const directory = directoryForTests();
 
   function open(file: string, version: 1 | 2, failing = ''): DatabaseSync {
     return openForWriting(file, {

@@ -1,15 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { directoryForTests } from '../../tests/support/test-directory.ts';
 import { ProcessEnded, runInProcess } from './run-in-process.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'heimspiel-process-'));
-afterAll(() => rmSync(directory, { recursive: true }));
+const directory = directoryForTests();
 
 let count = 0;
 

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postgresIsMissing, startPostgres } from '../../tests/support/postgres.ts';
+import { directoryForTest } from '../../tests/support/test-directory.ts';
 import { BallotKeys } from './ballot-keys.server.ts';
 import type { Ballot, BallotReader, BallotStore, LoggedBallot } from './ballot-store.server.ts';
 import { openBallotReader, recountStore } from './open-ballot-reader.server.ts';
@@ -27,14 +27,11 @@ beforeAll(async () => {
 afterAll(() => database?.end());
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-ballots-'));
+  dataDir = directoryForTest();
   poll = randomBytes(4).toString('hex');
 });
 
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((opened) => opened.close()));
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterEach(() => Promise.all(open.splice(0).map((opened) => opened.close())));
 
 const hex = () => randomBytes(16).toString('hex');
 

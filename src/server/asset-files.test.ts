@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { directoryForTest } from '../../tests/support/test-directory.ts';
 import { AssetsInMemory } from './assets-in-memory.ts';
 import { assetFiles } from './file-routes.ts';
 
@@ -10,7 +10,7 @@ let directory: string;
 let app: Hono;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'heimspiel-assets-'));
+  directory = directoryForTest();
   writeFileSync(join(directory, 'film-a1.mp4'), '0123456789');
   writeFileSync(join(directory, 'film-a1.mp4.br'), 'brotli');
   const places = { assetDirectory: directory, sharedAssets: undefined };
@@ -19,8 +19,6 @@ beforeEach(() => {
     assetFiles(places, new AssetsInMemory(directory, 'immutable'), 'immutable'),
   );
 });
-
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 async function ask(range: string | undefined, path = '/assets/film-a1.mp4') {
   const headers = { 'accept-encoding': 'br', ...(range ? { range } : {}) };

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { directoryForTest } from '../../tests/support/test-directory.ts';
 import { AssetsInMemory } from './assets-in-memory.ts';
 
 let directory: string;
 let assets: AssetsInMemory;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'heimspiel-assets-'));
+  directory = directoryForTest();
   mkdirSync(join(directory, 'deep'));
   for (const [name, text] of Object.entries({
     'app-a1.js': 'plain',
@@ -21,8 +21,6 @@ beforeEach(() => {
     writeFileSync(join(directory, name), text);
   assets = new AssetsInMemory(directory, 'immutable');
 });
-
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const asking = (encoding?: string) => (name: string) => (name === 'accept-encoding' ? encoding : undefined);
 const said = async (name: string, encoding?: string) => {

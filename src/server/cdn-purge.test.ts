@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { listenForTest } from '../../tests/support/listening.ts';
 import { CdnPurge } from './cdn-purge.ts';
 
 interface Told {
@@ -10,25 +9,13 @@ interface Told {
   body: string;
 }
 
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
 async function cdn(...statuses: number[]): Promise<{ url: string; told: Told[] }> {
   const told: Told[] = [];
-  const created = createServer(async (request, response) => {
+  const { url } = await listenForTest(async (request, response) => {
     told.push({ method: request.method, headers: request.headers, body: await text(request) });
     response.writeHead(statuses.shift() ?? 200).end();
   });
-  server = created;
-  created.listen(0, '127.0.0.1');
-  await once(created, 'listening');
-  const address = created.address();
-  if (typeof address !== 'object' || !address) throw new Error('The CDN has no port.');
-  return { url: `http://127.0.0.1:${address.port}/purge`, told };
+  return { url: `${url}/purge`, told };
 }
 
 it.each([

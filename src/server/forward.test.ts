@@ -5,21 +5,19 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { isSignedAddress } from '#pages/signed-address.ts';
 import { duringRequest } from '#serving/current-request.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
+import { listenForTest } from '../../tests/support/listening.ts';
 import { RawConnection } from '../../tests/support/raw-request.ts';
 import { contentRoutes } from './app.ts';
 import { ClientAddresses } from './http/client-address.ts';
 
 let answerAsContent: RequestListener;
 let content: Server;
-let site: Server;
-let contentPort: number;
 let port: number;
 let written: string;
 let during: string | undefined;
@@ -40,7 +38,7 @@ beforeEach(async () => {
       outgoing.end(JSON.stringify({ user: incoming.headers.cookie === cookie ? { id: 1 } : null }));
     else answerAsContent(incoming, outgoing);
   });
-  contentPort = await listen(content);
+  const { port: contentPort } = await listenForTest(content);
   const routes = contentRoutes({
     contentBase: `http://localhost:${contentPort}`,
     siteUrl: 'http://localhost',
@@ -54,11 +52,11 @@ beforeEach(async () => {
     autoCleanupIncoming: false,
   });
   during = undefined;
-  site = createPatientServer((incoming, outgoing) => {
+  const site = createPatientServer((incoming, outgoing) => {
     if (during === undefined) void answer(incoming, outgoing);
     else duringRequest(during, () => void answer(incoming, outgoing));
   });
-  port = await listen(site);
+  ({ port } = await listenForTest(site));
   written = '';
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     written += text;
@@ -68,10 +66,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const server of [site, content]) {
-    server.close();
-    server.closeAllConnections();
-  }
 });
 
 const logIn = ['POST /api/users/login HTTP/1.1', 'Host: localhost'];
@@ -408,12 +402,6 @@ describe('the content backend', () => {
     expect(await cacheControl('/_next/static/a.js')).toBe('public, max-age=31536000, immutable');
   });
 });
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, () => resolve((server.address() as AddressInfo).port));
-  });
-}
 
 async function ask(
   path: string,

@@ -1,16 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { directoryForTest } from '../../tests/support/test-directory.ts';
 import { keepAssets } from './kept-assets.ts';
 
 const day = 24 * 60 * 60_000;
@@ -20,12 +11,10 @@ const now = Date.now();
 let directory: string;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'heimspiel-assets-'));
+  directory = directoryForTest();
   mkdirSync(join(directory, 'built'));
   writeFileSync(join(directory, 'built', 'app-new.js'), 'new');
 });
-
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 function keptFrom(name: string, age: number): void {
   mkdirSync(join(directory, 'assets'), { recursive: true });

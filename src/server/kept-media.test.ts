@@ -1,13 +1,13 @@
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
+import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Bucket } from '#bucket/bucket.ts';
+import { listenForTest } from '../../tests/support/listening.ts';
 import { startObjectStorage } from '../../tests/support/object-storage.ts';
+import { directoryForTest } from '../../tests/support/test-directory.ts';
 import { KeptMedia } from './kept-media.ts';
 import { broughtFiles } from './media-files.ts';
 import { MediaInMemory } from './media-in-memory.ts';
@@ -18,42 +18,25 @@ const bytes = Buffer.from('a picture of the ring');
 
 let dataDir: string;
 let server: Server | undefined;
-let visited: Server | undefined;
 let asked: string[];
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-media-'));
+  dataDir = directoryForTest();
   asked = [];
-});
-
-afterEach(() => {
-  stop();
-  visited?.closeAllConnections();
-  visited?.close();
-  visited = undefined;
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 function stop(): void {
   server?.closeAllConnections();
   server?.close();
-  server = undefined;
 }
 
 async function backend(answer: (response: ServerResponse) => void): Promise<string> {
-  const created = createServer((request, response) => {
+  const started = await listenForTest((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
     answer(response);
   });
-  server = created.listen(0, '127.0.0.1');
-  await once(created, 'listening');
-  return originOf(created);
-}
-
-function originOf(listening: Server): string {
-  const address = listening.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return `http://127.0.0.1:${address.port}`;
+  server = started.server;
+  return started.url;
 }
 
 const whole = (response: ServerResponse) => response.end(bytes);
@@ -186,11 +169,8 @@ describe('a large file that lies elsewhere', () => {
       response.write(content.subarray(0, until), () => source.resolve(response));
     });
     const { kept, app } = await site(origin);
-    const created = createAdaptorServer({ fetch: app.fetch });
-    if (!('closeAllConnections' in created)) throw new Error('It speaks another version of HTTP.');
-    visited = created.listen(0, '127.0.0.1');
-    await once(created, 'listening');
-    return { source: source.promise, address: `${originOf(created)}/media/${film}`, kept };
+    const { url } = await listenForTest(getRequestListener(app.fetch));
+    return { source: source.promise, address: `${url}/media/${film}`, kept };
   }
 
   /** Reads up to this many bytes. */

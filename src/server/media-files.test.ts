@@ -1,26 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { directoryForTests } from '../../tests/support/test-directory.ts';
 import { mediaFiles } from './media-files.ts';
 import { MediaInMemory } from './media-in-memory.ts';
 
 /** Too large for the memory cache, not a multiple of the chunk size, and without repeats. */
 const film = randomBytes(5 * 1024 * 1024 + 4321);
 
-let directory: string;
+const directory = directoryForTests();
 let app: Hono<{ Bindings: Partial<HttpBindings> }>;
 let server: ReturnType<typeof serve>;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'heimspiel-media-'));
   writeFileSync(join(directory, 'film-1a2b3c4d5e.mp4'), film);
   app = new Hono();
   app.get('/media/:name', mediaFiles(directory, 'immutable', new MediaInMemory('immutable')));
@@ -28,10 +27,7 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 async function ask(headers: Readonly<Record<string, string>> = {}): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { directoryForTest } from '../../tests/support/test-directory.ts';
 import { MediaInMemory } from './media-in-memory.ts';
 
 const picture = 'ring-1a2b3c4d5e-480x320.webp';
@@ -10,11 +10,9 @@ let directory: string;
 let media: MediaInMemory;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'heimspiel-media-'));
+  directory = directoryForTest();
   media = new MediaInMemory('immutable');
 });
-
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 function write(name: string, bytes: Buffer, at = new Date('2026-03-01T10:00:00Z')): void {
   writeFileSync(join(directory, name), bytes);

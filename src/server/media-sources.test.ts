@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { Bucket } from '#bucket/bucket.ts';
+import { listenForTest } from '../../tests/support/listening.ts';
 import { askForFile, firstAnswer, type MediaSource, mediaOfBucket } from './media-sources.ts';
 
 const silent: MediaSource = () => new Promise(() => {});
@@ -47,30 +46,24 @@ it('lets go of the answer that comes too late', async () => {
 });
 
 it('waits for the beginning of an answer no longer than for so long', async () => {
-  const hung = createServer(() => {}).listen(0, '127.0.0.1');
-  await once(hung, 'listening');
-  const address = hung.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  await expect(askForFile(origin, {}, { answer: 50, file: 60_000 })).rejects.toThrow('No response.');
-  hung.close().closeAllConnections();
+  const { url } = await listenForTest(() => {});
+  await expect(askForFile(url, {}, { answer: 50, file: 60_000 })).rejects.toThrow('No response.');
 });
 
 it('waits no longer than for so long for a file of which a bucket gives a little again and again', async () => {
   let closed = false;
-  const slow = createServer((incoming, outgoing) => {
+  const { url } = await listenForTest((incoming, outgoing) => {
     outgoing.writeHead(200, { 'content-length': '1000000' });
     const giving = setInterval(() => outgoing.write('.'), 20);
     incoming.socket.once('close', () => {
       clearInterval(giving);
       closed = true;
     });
-  }).listen(0, '127.0.0.1');
-  await once(slow, 'listening');
-  const address = slow.address();
+  });
   const bucket = new Bucket({
     bucket: 'club',
     region: 'eu-central-1',
-    endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    endpoint: url,
     accessKeyId: 'any',
     secretAccessKey: 'any',
   });
@@ -78,5 +71,4 @@ it('waits no longer than for so long for a file of which a bucket gives a little
   expect(found?.bytes).toBe(1_000_000);
   await expect(buffer(found?.body ?? Readable.from([]))).rejects.toThrow();
   await expect.poll(() => closed).toBe(true);
-  slow.close().closeAllConnections();
 });

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recoloredName } from '#brand/recolored-name.ts';
+import { directoryForTest } from '../../tests/support/test-directory.ts';
 import type { MediaSource } from './media-sources.ts';
 import { recoloredPictures } from './recolored-pictures.ts';
 
@@ -60,10 +60,9 @@ function expectAlike(pixels: number[][], wanted: number[][], tolerance: number):
 }
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'heimspiel-recolored-'));
+  directory = directoryForTest();
   asked = [];
 });
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 describe('a picture in another colour', () => {
   it('has it where the old one was, shaded and mixed alike, and leaves black, white and greys', async () => {

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shareImageOf } from '#fields/share-image.ts';
 import { shareFacts } from '#pages/share-facts.ts';
+import { directoryForTests } from '../../tests/support/test-directory.ts';
 import type { MediaSource } from './media-sources.ts';
 import { shareImages } from './share-images.ts';
 
@@ -35,11 +35,7 @@ const svg = (shapes: string, size = 'width="40" height="30" viewBox="0 0 40 30"'
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${shapes}</svg>`);
 const disc = (fill: string) => svg(`<circle cx="20" cy="15" r="15" fill="${fill}"/>`);
 
-let directory: string;
-beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), 'heimspiel-share-'));
-});
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const directory = directoryForTests();
 
 const nowhere: MediaSource = async () => undefined;
 

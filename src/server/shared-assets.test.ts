@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writtenBrand } from '#brand/brand.ts';
 import { Bucket } from '#bucket/bucket.ts';
 import { type ObjectStorage, startObjectStorage } from '../../tests/support/object-storage.ts';
+import { directoryForTest } from '../../tests/support/test-directory.ts';
 import { BrandVersions } from './brand/brand-versions.ts';
 import { joinedAddress, joinedStylesheets } from './joined-stylesheets.ts';
 import { SharedAssets } from './shared-assets.ts';
@@ -19,13 +19,10 @@ let root: string;
 beforeEach(async () => {
   storage = await startObjectStorage();
   bucket = new Bucket(storage.place);
-  root = mkdtempSync(join(tmpdir(), 'heimspiel-shared-'));
+  root = directoryForTest();
 });
 
-afterEach(async () => {
-  await storage.remove();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => storage.remove());
 
 function site(name: string, built: Readonly<Record<string, string>>) {
   const directory = join(root, name, 'assets');

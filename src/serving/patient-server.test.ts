@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { listenForTest } from '../../tests/support/listening.ts';
 import { RawConnection } from '../../tests/support/raw-request.ts';
 import { createPatientServer, type Patience } from './patient-server.ts';
 
@@ -8,20 +8,14 @@ import { createPatientServer, type Patience } from './patient-server.ts';
 const hurry: Patience = { head: 300, body: 300, leastRate: 500, request: 60_000, rest: 300, look: 50 };
 
 let server: Server;
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
-});
 
 /** A server that reads bodies, and refuses below /refused without reading them. */
-function start(patience: Patience): Promise<number> {
+async function start(patience: Patience): Promise<number> {
   server = createPatientServer((incoming, outgoing) => {
     if (incoming.url === '/refused') outgoing.writeHead(413).end();
     else incoming.resume().once('end', () => outgoing.end('read'));
   }, patience);
-  return new Promise((resolve) => {
-    server.listen(0, () => resolve((server.address() as AddressInfo).port));
-  });
+  return (await listenForTest(server)).port;
 }
 
 const openConnections = () =>

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { directoryForTest } from '../../tests/support/test-directory.ts';
 import { keepPrivate } from './private-files.ts';
 
 test('an open directory is shut, and what is written afterwards is private', () => {
-  const parent = mkdtempSync(join(tmpdir(), 'heimspiel-private-'));
+  const parent = directoryForTest();
   const mask = process.umask(0o022);
   try {
     const open = join(parent, 'data');
@@ -18,6 +18,5 @@ test('an open directory is shut, and what is written afterwards is private', () 
     expect(statSync(join(open, 'content.sqlite')).mode & 0o777).toBe(0o600);
   } finally {
     process.umask(mask);
-    rmSync(parent, { recursive: true });
   }
 });

@@ -1,18 +1,16 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { directoryForTest } from '../../tests/support/test-directory.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-settings-'));
+  dataDir = directoryForTest();
 });
-
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function problemOf(environment: Record<string, string>): string {
   try {

@@ -1,39 +1,32 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { ContentEditor } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
-import { asSite, copyOfSeededData, Product, until } from '../support/product.ts';
+import { test } from '../support/operated-product.ts';
+import { asSite, type Product, until } from '../support/product.ts';
 import { SubmissionsOfSite, submitted, waitingMail } from '../support/submissions-of-site.ts';
 import { release } from '../support/suite.ts';
 
 const password = 'a long enough sentence';
 const fileId = 'b'.repeat(32);
 
+const accountOf = (role: string) => ({ email: `reads-forms-as-${role}@example.org`, password });
+
 let product: Product;
 let admin: ContentEditor;
 let editor: ContentEditor;
 let viewer: ContentEditor;
 let site: SubmissionsOfSite;
-let removeData: () => Promise<void>;
 
-test.beforeAll(async () => {
-  const data = await copyOfSeededData();
-  removeData = data.remove;
-  product = await Product.create({ dataDir: data.path });
-  await product.start();
-  admin = await ContentEditor.signIn(product);
-  for (const role of ['viewer', 'editor'])
-    await admin.invite({ email: `${role}@example.org`, password, role });
-  editor = await ContentEditor.signIn(product, { email: 'editor@example.org', password });
-  viewer = await ContentEditor.signIn(product, { email: 'viewer@example.org', password });
+test.beforeAll(async ({ operated, admin: signedIn }) => {
+  product = operated;
+  admin = signedIn;
+  for (const role of ['viewer', 'editor']) await admin.invite({ ...accountOf(role), role });
+  editor = await ContentEditor.signIn(product, accountOf('editor'));
+  viewer = await ContentEditor.signIn(product, accountOf('viewer'));
   site = await SubmissionsOfSite.of(product);
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await removeData();
 });
 
 const questions = (...fields: object[]) => ({
@@ -129,7 +122,7 @@ test('a file comes first, is saved and not shown, and goes with its submission, 
   expect(await site.hand(record)).toBe(201);
   const [doc] = (await kept(record.receipt)).docs;
   const path = `/submissions/${doc?.id}/files/${fileId}`;
-  const { authorization = '' } = await product.signIn({ email: 'editor@example.org', password });
+  const { authorization = '' } = await product.signIn(accountOf('editor'));
   const answer = await fetch(`${product.siteUrl}/api${path}`, { headers: { authorization } });
   expect(await answer.text()).toBe('%PDF-');
   const headers = Object.fromEntries(answer.headers);
@@ -263,7 +256,7 @@ test(
     const record = submitted(form, 'c', { files: [file], mails });
     await site.handFile(record.receipt, fileId, '%PDF-');
     await site.hand(record);
-    await signInAtDesk(page, product, { email: 'editor@example.org', password });
+    await signInAtDesk(page, product, accountOf('editor'));
 
     await openAtDesk(page, `${product.siteUrl}/admin/collections/forms/${form}`);
     await page.getByRole('button', { name: 'Feld hinzufügen' }).click();
@@ -296,7 +289,7 @@ test(
     await page.getByRole('button', { name: 'Erledigt: post@example.org' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Abgehakt.' })).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/^Am .* abgehakt, von editor@example\.org/)).toBeVisible();
+    await expect(page.getByText(/^Am .* abgehakt, von reads-forms-as-editor@example\.org/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Erledigt/ })).toHaveCount(0);
   },
 );

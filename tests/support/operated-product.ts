@@ -3,8 +3,8 @@ import { ContentEditor } from './content-editor.ts';
 import { copyOfSeededData, Product } from './product.ts';
 
 /**
- * Playwright's test with a running product and a signed-in admin, shared by the files of a worker: they don't stop its
- * processes, and use their own pages, records and accounts.
+ * Playwright's test with a running product and a signed-in admin, shared by the files of a worker: they leave its processes
+ * running, and use their own pages, records and accounts.
  */
 export const test = base.extend<object, { operated: Product; admin: ContentEditor }>({
   operated: [

@@ -1,17 +1,33 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { vi } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import type { ContentBackend } from './content-backend.ts';
+import { listening } from './listening.ts';
 
 type Site = Awaited<ReturnType<typeof import('#server/create-site.ts').createSite>>;
 
 /** Shared by both processes. */
 export const secrets = { PREVIEW_SECRET: 'p'.repeat(64), VOTES_SECRET: 'v'.repeat(64) };
+
+/** The site from its sources, in this process. */
+export async function newSite(environment: Readonly<Record<string, string>>): Promise<Site> {
+  // Imported with a content backend's modules, of which there must be only one instance.
+  const { createSite } = await import('#server/create-site.ts');
+  const { DevelopmentAssets } = await import('#server/development-assets.ts');
+  const { readSettings } = await import('#settings/settings.ts');
+  return createSite({
+    settings: readSettings({ ...secrets, ...environment }),
+    assets: new DevelopmentAssets('/early.ts'),
+    assetDirectory: resolve('src'),
+    sharedAssets: undefined,
+    bucket: undefined,
+    publicDirectory: resolve('public'),
+  });
+}
 
 /**
  * The site from its sources, in this process, following a content backend that was started with `secrets`. Both are
@@ -40,23 +56,7 @@ export class SiteOfContent {
     }));
     const content = await listening(createServer(getRequestListener(await contentRoutes(backend))));
     const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-site-'));
-    // Imported with the backend's modules, of which there must be only one instance.
-    const { createSite } = await import('#server/create-site.ts');
-    const { DevelopmentAssets } = await import('#server/development-assets.ts');
-    const { readSettings } = await import('#settings/settings.ts');
-    const site = await createSite({
-      settings: readSettings({
-        ...secrets,
-        DATA_DIR: dataDir,
-        CONTENT_API_BASE: content.url,
-        ...environment,
-      }),
-      assets: new DevelopmentAssets('/early.ts'),
-      assetDirectory: resolve('src'),
-      sharedAssets: undefined,
-      bucket: undefined,
-      publicDirectory: resolve('public'),
-    });
+    const site = await newSite({ DATA_DIR: dataDir, CONTENT_API_BASE: content.url, ...environment });
     const answer = getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
     const { server, url } = await listening(
       createServer((incoming, outgoing) => {
@@ -143,14 +143,6 @@ async function contentRoutes(backend: ContentBackend): Promise<(request: Request
 
 function byMethod({ GET, PUT }: { GET: Route; PUT: Route }): Route {
   return (request, context) => (request.method === 'PUT' ? PUT : GET)(request, context);
-}
-
-async function listening(server: Server): Promise<{ server: Server; url: string }> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return { server, url: `http://127.0.0.1:${address.port}` };
 }
 
 /** A page as the content backend delivers it, before the site decides on its visibility. */

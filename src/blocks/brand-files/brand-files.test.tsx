@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { tokensOf } from '#brand/tokens.ts';
-import { loadMessages } from '#i18n/messages.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { rendered } from '../../../tests/support/rendered.tsx';
 import { brandFiles } from './brand-files.fields.ts';
 import german from './brand-files-messages.de.json' with { type: 'json' };
 import english from './brand-files-messages.en.json' with { type: 'json' };
@@ -53,12 +51,7 @@ it('asks for each file by the name that it is downloaded under, or where the sit
 });
 
 it('leads to the site from wherever its lines are pasted', async () => {
-  const messages = await loadMessages('de');
-  const html = renderToStaticMarkup(
-    <PageContextProvider value={{ locale: 'de', messages, brand: { name: '', styledLetter: 0 } }}>
-      <FileList level={2} site="https://example.org" />
-    </PageContextProvider>,
-  );
+  const html = await rendered(<FileList level={2} site="https://example.org" />);
   expect(html).toContain('@import url(&quot;https://example.org/brand/tokens.css&quot;)');
   expect(html).not.toMatch(/\{site\}|undefined/);
 });

@@ -1,10 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { featureList } from '#blocks/feature-list/feature-list.fields.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { brand } from '#brand/brand.ts';
-import { loadMessages } from '#i18n/messages.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { placed, rendered } from '../../../tests/support/rendered.tsx';
 import { colorValues } from './color-values.fields.ts';
 import { ColorValues } from './color-values.tsx';
 
@@ -15,20 +13,10 @@ const { colors: field } = colorValues.fields;
 const resolved = (stored: unknown, record = brand) =>
   field.schema.parse(field.resolve(stored, { locale: 'de', brand: record, kindIndex: [], frameHosts: [] }));
 
-async function render(colors: Shown['colors']): Promise<string> {
-  const placed = { ground: 'white', reveals: true, parallax: 'none', anchor: undefined } as const;
-  const block: Shown = { kind: 'color-values', id: 'a', title: 'Farben', colors, ...placed };
-  const page = {
-    locale: 'de',
-    messages: await loadMessages('de'),
-    brand: { name: '', styledLetter: 0 },
-  } as const;
-  return renderToStaticMarkup(
-    <PageContextProvider value={page}>
-      <ColorValues block={block} headingLevel={2} />
-    </PageContextProvider>,
+const render = (colors: Shown['colors']) =>
+  rendered(
+    <ColorValues block={{ kind: 'color-values', title: 'Farben', colors, ...placed }} headingLevel={2} />,
   );
-}
 
 describe('color-values', () => {
   it('shows what the identity says, and nothing that is stored', () => {

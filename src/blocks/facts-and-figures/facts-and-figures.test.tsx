@@ -1,24 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { loadMessages } from '#i18n/messages.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { placed, rendered } from '../../../tests/support/rendered.tsx';
 import { FactsAndFigures } from './facts-and-figures.tsx';
 
 async function figure(value: string, unit: string, locale: Locale): Promise<string | undefined> {
-  const placed = { ground: 'white', reveals: true, parallax: 'none', anchor: undefined } as const;
   const figures = [{ id: 'f', value, unit, label: 'A', note: undefined }];
   const block: BlockByKind['facts-and-figures'] = {
-    ...{ kind: 'facts-and-figures', id: 'a', title: undefined, intro: undefined, look: 'row' },
+    ...{ kind: 'facts-and-figures', title: undefined, intro: undefined, look: 'row' },
     ...{ figures, ...placed },
   };
-  const page = { locale, messages: await loadMessages(locale), brand: { name: '', styledLetter: 0 } };
-  const html = renderToStaticMarkup(
-    <PageContextProvider value={page}>
-      <FactsAndFigures block={block} headingLevel={2} />
-    </PageContextProvider>,
-  );
+  const html = await rendered(<FactsAndFigures block={block} headingLevel={2} />, locale);
   return /<dd.*?<\/dd>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, '');
 }
 

@@ -1,9 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { BlockByKind } from '#blocks/kinds.ts';
 import { brand } from '#brand/brand.ts';
-import { loadMessages } from '#i18n/messages.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { placed, rendered } from '../../../tests/support/rendered.tsx';
 import { findLogo, groundsFor, purposes, unlit } from './find-logo.ts';
 import { logoFinder } from './logo-finder.fields.ts';
 import { LogoFinder } from './logo-finder.tsx';
@@ -15,26 +12,13 @@ const marksOf = (record = brand) =>
     field.resolve(undefined, { locale: 'de', brand: record, kindIndex: [], frameHosts: [] }),
   );
 
-async function render(): Promise<string> {
-  const placed = { ground: 'white', reveals: true, parallax: 'none', anchor: undefined } as const;
-  const block: BlockByKind['logo-finder'] = {
-    kind: 'logo-finder',
-    id: 'a',
-    title: 'Welches Logo?',
-    marks: marksOf(),
-    ...placed,
-  };
-  const page = {
-    locale: 'de',
-    messages: await loadMessages('de'),
-    brand: { name: '', styledLetter: 0 },
-  } as const;
-  return renderToStaticMarkup(
-    <PageContextProvider value={page}>
-      <LogoFinder block={block} headingLevel={2} />
-    </PageContextProvider>,
+const render = () =>
+  rendered(
+    <LogoFinder
+      block={{ kind: 'logo-finder', title: 'Welches Logo?', marks: marksOf(), ...placed }}
+      headingLevel={2}
+    />,
   );
-}
 
 describe('logo-finder', () => {
   it('finds a file for each purpose on each ground that is permitted', () => {

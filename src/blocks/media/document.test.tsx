@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Media } from '#fields/media.ts';
-import { loadMessages } from '#i18n/messages.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { rendered } from '../../../tests/support/rendered.tsx';
 import { Document } from './document.tsx';
 
 const file: Media = {
@@ -11,12 +9,8 @@ const file: Media = {
 };
 
 it('is a link with its name where nobody has a picture of it', async () => {
-  const html = renderToStaticMarkup(
-    <PageContextProvider
-      value={{ locale: 'de', messages: await loadMessages('de'), brand: { name: '', styledLetter: 0 } }}
-    >
-      <Document file={file} poster={undefined} label="Satzung" sizes="100vw" priority={false} />
-    </PageContextProvider>,
+  const html = await rendered(
+    <Document file={file} poster={undefined} label="Satzung" sizes="100vw" priority={false} />,
   );
   expect(html).toContain('href="/media/satzung.pdf" download=""');
   expect(html).toContain('Dokument öffnen: Satzung');

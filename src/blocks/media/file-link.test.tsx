@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Media } from '#fields/media.ts';
-import { loadMessages } from '#i18n/messages.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { rendered } from '../../../tests/support/rendered.tsx';
 import { FileLink } from './file-link.tsx';
 
 const picture: Media = {
@@ -22,16 +20,11 @@ const document: Media = {
 };
 
 it('names the document that a picture leads to, in either language', async () => {
-  const render = async (locale: 'de' | 'en') =>
-    renderToStaticMarkup(
-      <PageContextProvider
-        value={{ locale, messages: await loadMessages(locale), brand: { name: '', styledLetter: 0 } }}
-      >
-        <FileLink id="f" picture={picture} file={document} name="Kurve" sizes="50vw" priority={false} />
-      </PageContextProvider>,
-    );
-  const german = await render('de');
+  const link = (
+    <FileLink id="f" picture={picture} file={document} name="Kurve" sizes="50vw" priority={false} />
+  );
+  const german = await rendered(link);
   expect(german).toContain('href="/media/satzung.pdf" aria-label="Dokument öffnen: Satzung"');
   expect(german).toContain('data-pswp-type="html" data-opens="document"');
-  expect(await render('en')).toContain('aria-label="Open the document: Satzung"');
+  expect(await rendered(link, 'en')).toContain('aria-label="Open the document: Satzung"');
 });

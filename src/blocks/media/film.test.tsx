@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Media } from '#fields/media.ts';
-import { loadMessages } from '#i18n/messages.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { rendered } from '../../../tests/support/rendered.tsx';
 import { Film, type FilmProps } from './film.tsx';
 
 const file = (src: string, mimeType: string): Media => ({
@@ -16,18 +14,7 @@ const file = (src: string, mimeType: string): Media => ({
   sources: [],
 });
 
-async function markup(props: FilmProps): Promise<string> {
-  const value = {
-    locale: 'de',
-    messages: await loadMessages('de'),
-    brand: { name: 'VfB', styledLetter: 1 },
-  } as const;
-  return renderToStaticMarkup(
-    <PageContextProvider value={value}>
-      <Film {...props} />
-    </PageContextProvider>,
-  );
-}
+const markup = (props: FilmProps) => rendered(<Film {...props} />);
 
 it('a film in two formats names both, the first one first, and loads none of them by itself', async () => {
   const html = await markup({

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { clubs } from '#brand/clubs/clubs.ts';
 import { contrastRatio } from '#brand/contrast.ts';
 import type { Media } from '#fields/media.ts';
 import { editorLanguages } from '#i18n/editor-texts.ts';
-import { loadMessages } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { rendered } from '../../../tests/support/rendered.tsx';
 import { pollResultExamples } from './poll-result.examples.ts';
 import { PollResultView } from './poll-result.tsx';
 import { layOutResult, phoneCanvas, runOf, wideCanvas } from './result-path.ts';
@@ -20,11 +18,9 @@ describe('PollResultView', () => {
   for (const locale of editorLanguages) {
     for (const { id, poll, result } of pollResultExamples) {
       it(`renders "${id}" in ${locale} as valid HTML that says every share in text`, async () => {
-        const messages = await loadMessages(locale);
-        const html = renderToStaticMarkup(
-          <PageContextProvider value={{ locale, messages, brand: { name: 'VfB', styledLetter: 1 } }}>
-            <PollResultView poll={poll[locale]} result={result} headingLevel={2} />
-          </PageContextProvider>,
+        const html = await rendered(
+          <PollResultView poll={poll[locale]} result={result} headingLevel={2} />,
+          locale,
         );
         const report = await validator.validateString(html);
         expect(report.results.flatMap(({ messages: found }) => found)).toEqual([]);
@@ -56,12 +52,8 @@ it('shows the winner’s picture as one that is loaded when it is seen, no large
   const [first, ...others] = example.poll.de.options;
   if (!first) throw new Error('There are no options.');
   const poll: Poll = { ...example.poll.de, options: [{ ...first, image }, ...others] };
-  const html = renderToStaticMarkup(
-    <PageContextProvider
-      value={{ locale: 'de', messages: await loadMessages('de'), brand: { name: 'VfB', styledLetter: 1 } }}
-    >
-      <PollResultView poll={poll} result={{ total: 2, counts: { [first.id]: 2 } }} headingLevel={2} />
-    </PageContextProvider>,
+  const html = await rendered(
+    <PollResultView poll={poll} result={{ total: 2, counts: { [first.id]: 2 } }} headingLevel={2} />,
   );
   expect((await validator.validateString(html)).results.flatMap(({ messages }) => messages)).toEqual([]);
   expect(html).not.toContain('<image');

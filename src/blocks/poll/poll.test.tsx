@@ -1,12 +1,10 @@
 import { HtmlValidate } from 'html-validate';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type EditorLanguage, editorLanguages } from '#i18n/editor-texts.ts';
-import { loadMessages } from '#i18n/messages.ts';
 import type { FinalResult } from '#polls/final-result.ts';
 import type { Incident } from '#polls/incidents.ts';
 import type { Poll as PollRecord } from '#polls/poll.fields.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { placed, rendered } from '../../../tests/support/rendered.tsx';
 import { Poll } from './poll.tsx';
 import { pollResultExamples } from './poll-result.examples.ts';
 
@@ -22,15 +20,8 @@ async function render(
   const example = pollResultExamples[1]?.poll[locale];
   if (!example) throw new Error('There is no such example.');
   const poll = { ...example, id: '7', opensAt: '2026-01-01T00:00:00.000Z', ...change };
-  const block = { id: 'b', kind: 'poll', look: 'even', ground: 'white', reveals: true } as const;
-  const rest = { parallax: 'none', anchor: undefined, note: undefined, poll, result, incidents } as const;
-  return renderToStaticMarkup(
-    <PageContextProvider
-      value={{ locale, messages: await loadMessages(locale), brand: { name: 'VfB', styledLetter: 1 } }}
-    >
-      <Poll block={{ ...block, ...rest }} headingLevel={1} isOnTop={isOnTop} />
-    </PageContextProvider>,
-  );
+  const block = { kind: 'poll', look: 'even', note: undefined, poll, result, incidents } as const;
+  return rendered(<Poll block={{ ...placed, ...block }} headingLevel={1} isOnTop={isOnTop} />, locale);
 }
 
 function withPictures(width: number, height: number): PollRecord['options'] {

@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { brand } from '#brand/brand.ts';
-import { loadMessages } from '#i18n/messages.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { placed, rendered } from '../../../tests/support/rendered.tsx';
 import { specimen } from './specimen.fields.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -25,27 +23,10 @@ const subjects = [
 const resolved = (stored: unknown, record = brand) =>
   field.schema.parse(field.resolve(stored, { locale: 'de', brand: record, kindIndex: [], frameHosts: [] }));
 
-async function render(subject: Subject, words?: string): Promise<string> {
-  const placed = { ground: 'white', reveals: true, parallax: 'none', anchor: undefined } as const;
-  const block: BlockByKind['specimen'] = {
-    kind: 'specimen',
-    id: 'a',
-    title: 'Muster',
-    subject,
-    words,
-    ...placed,
-  };
-  const page = {
-    locale: 'de',
-    messages: await loadMessages('de'),
-    brand: { name: '', styledLetter: 0 },
-  } as const;
-  return renderToStaticMarkup(
-    <PageContextProvider value={page}>
-      <Specimen block={block} headingLevel={2} />
-    </PageContextProvider>,
+const render = (subject: Subject, words?: string) =>
+  rendered(
+    <Specimen block={{ kind: 'specimen', title: 'Muster', subject, words, ...placed }} headingLevel={2} />,
   );
-}
 
 describe('specimen', () => {
   it.each(subjects)(

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig, parse as parseTokens } from '@terrazzo/parser';
 import Ajv from 'ajv/dist/2020.js';
@@ -11,6 +10,7 @@ import { expect, test } from 'vitest';
 import { parse as readYaml } from 'yaml';
 import { fileUses } from '#blocks/brand-files/file-uses.ts';
 import { brand } from '#brand/brand.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { BrandFiles, tokenFileNames } from './brand-files.ts';
 
 const files = new BrandFiles(brand, 'https://example.org');
@@ -34,20 +34,16 @@ test('every file names the version it is of', async () => {
 });
 
 test('tokens.json becomes CSS with Style Dictionary, by the lines beside it', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'tokens-'));
-  try {
-    const [, config = ''] = fileUses['tokens.json'].split('// style-dictionary.config.mjs');
-    writeFileSync(join(directory, 'style-dictionary.config.mjs'), config);
-    writeFileSync(join(directory, 'tokens.json'), await bytesOf('tokens.json'));
-    const command = join(dirname(resolve('style-dictionary')), '../bin/style-dictionary.js');
-    const build = [command, 'build', '--config', 'style-dictionary.config.mjs'];
-    execFileSync(process.execPath, build, { cwd: directory, stdio: 'pipe' });
-    const css = readFileSync(join(directory, 'variables.css'), 'utf8');
-    expect(css).toMatch(/--duration-\w+: [\d.]+s;/);
-    expect(css).not.toContain('object');
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
+  const directory = directoryForTest();
+  const [, config = ''] = fileUses['tokens.json'].split('// style-dictionary.config.mjs');
+  writeFileSync(join(directory, 'style-dictionary.config.mjs'), config);
+  writeFileSync(join(directory, 'tokens.json'), await bytesOf('tokens.json'));
+  const command = join(dirname(resolve('style-dictionary')), '../bin/style-dictionary.js');
+  const build = [command, 'build', '--config', 'style-dictionary.config.mjs'];
+  execFileSync(process.execPath, build, { cwd: directory, stdio: 'pipe' });
+  const css = readFileSync(join(directory, 'variables.css'), 'utf8');
+  expect(css).toMatch(/--duration-\w+: [\d.]+s;/);
+  expect(css).not.toContain('object');
 });
 
 test('tokens.json says what was agreed for a colour, and of the others nothing', async () => {

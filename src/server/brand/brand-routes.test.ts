@@ -1,13 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { brand, writtenBrand } from '#brand/brand.ts';
 import { brandVersion } from '#brand/brand-version.server.ts';
 import type { Brand, WrittenBrand } from '#brand/record/brand-record.ts';
 import { locales } from '#i18n/locales.ts';
+import { directoryForTest, directoryForTests } from '../../../tests/support/test-directory.ts';
 import { compareBrands } from './brand-changes.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { BrandVersions } from './brand-versions.ts';
@@ -15,13 +15,11 @@ import { changesFeed } from './changes-feed.ts';
 import { guidelines } from './guidelines.ts';
 import { preflightRoutes } from './open-answers.ts';
 
-let directory: string;
+const directory = directoryForTests();
 let app: Hono;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'brand-versions-'));
   app = await start(writtenBrand);
 });
-afterAll(() => rm(directory, { recursive: true }));
 
 async function start(written: WrittenBrand): Promise<Hono> {
   const brands = await BrandVersions.open(directory, written, 'https://example.org');
@@ -148,7 +146,7 @@ const changed = (change: (record: WrittenBrand) => void, since: string) => {
 };
 
 test('an identity that changes keeps its history, also over a new start, and whoever goes back makes another era', async () => {
-  const place = await mkdtemp(join(tmpdir(), 'brand-eras-'));
+  const place = directoryForTest();
   const green = changed(({ colors }) => {
     colors.ring.hex = '#007A33';
   }, '2026-03-01T12:00:00Z');
@@ -176,11 +174,10 @@ test('an identity that changes keeps its history, also over a new start, and who
   expect(feed.feed.title).toBe('Club & <Co>: What has changed in the identity');
   expect(feed.feed.entry).toHaveLength(3);
   expect(new Set(feed.feed.entry.map(({ id }: { id: string }) => id)).size).toBe(3);
-  await rm(place, { recursive: true });
 });
 
 test('a logo of an earlier version stays, and says what has replaced it since when; one that is gone leads on', async () => {
-  const place = await mkdtemp(join(tmpdir(), 'brand-logos-'));
+  const place = directoryForTest();
   const brands = await BrandVersions.open(place, writtenBrand, 'https://example.org');
   await brands.adopt(writtenBrand, new Date('2026-01-01T12:00:00Z'));
   const site = brandRoutes({
@@ -212,7 +209,6 @@ test('a logo of an earlier version stays, and says what has replaced it since wh
     at,
   ]);
   expect((await site.request('/brand/logos/symbol-on-sky.png')).status).toBe(404);
-  await rm(place, { recursive: true });
 });
 
 test.each(['/brand/tokens.exe', '/brand/__proto__', '/brand/constructor', `/brand/${version}/constructor`])(

@@ -1,25 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
 import { brand, writtenBrand } from '#brand/brand.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PublishedPage } from '#server/content/published-page.ts';
+import { directoryForTests } from '../../../tests/support/test-directory.ts';
 import { BrandVersions } from './brand-versions.ts';
 import { IdentityOnPages } from './identity-on-pages.ts';
 
-let directory: string;
+const directory = directoryForTests();
 let brands: BrandVersions;
 let identity: IdentityOnPages;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'brand-changes-'));
   brands = await BrandVersions.open(directory, writtenBrand, 'https://example.org');
   identity = new IdentityOnPages(brands, 'https://example.org');
   await brands.adopt(writtenBrand, new Date('2026-01-01T12:00:00Z'));
 });
-afterAll(() => rm(directory, { recursive: true }));
 
 function page(contents: string, locale: Locale): PublishedPage {
   const stored = [{ blockType: 'brand-files', id: '1', version: 1, contents }];

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writtenBrand } from '#brand/brand.ts';
 import type { WrittenBrand } from '#brand/record/brand-record.ts';
 import { Bucket } from '#bucket/bucket.ts';
 import { type ObjectStorage, startObjectStorage } from '../../../tests/support/object-storage.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { BrandVersions } from './brand-versions.ts';
 import { SharedBrandVersions } from './shared-brand-versions.ts';
 
@@ -18,11 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => storage.remove());
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'heimspiel-brands-'));
+  root = directoryForTest();
   bucket = new Bucket(storage.place);
 });
 afterEach(async () => {
-  rmSync(root, { recursive: true, force: true });
   const shared = bucket.part('brand-versions');
   for await (const objects of shared.list()) await shared.remove(objects.map(({ name }) => name));
 });

@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writtenBrand } from '#brand/brand.ts';
 import { clubs } from '#brand/clubs/clubs.ts';
 import type { WrittenBrand } from '#brand/record/brand-record.ts';
 import { DevelopmentAssets } from '#server/development-assets.ts';
 import { Renderer } from '#server/pages/render.tsx';
+import { directoryForTests } from '../../../tests/support/test-directory.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { BrandVersions } from './brand-versions.ts';
 import { versionRoutes } from './version-routes.tsx';
@@ -17,14 +16,13 @@ import { versionRoutes } from './version-routes.tsx';
 const siteUrl = 'https://example.org';
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-let directory: string;
+const directory = directoryForTests();
 let app: ReturnType<typeof versionRoutes>;
 let files: ReturnType<typeof brandRoutes>;
 let red = '';
 let green = '';
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'brand-pages-'));
   const brands = await BrandVersions.open(directory, writtenBrand, siteUrl);
   await brands.adopt(writtenBrand, new Date('2026-01-01T12:00:00Z'));
   red = brands.current.version;
@@ -42,8 +40,6 @@ beforeAll(async () => {
     networkOf: () => '',
   });
 });
-afterAll(() => rm(directory, { recursive: true }));
-
 const feedSchema = z.object({
   feed: z.object({
     '@_xmlns': z.string(),

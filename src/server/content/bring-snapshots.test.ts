@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyPage } from '../../../tests/support/empty-page.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { bringSnapshots, goOnBringingSnapshots, type SnapshotSource } from './bring-snapshots.ts';
 import { ContentClient } from './content-client.ts';
 import { PublishedContent } from './published-content.ts';
@@ -14,7 +14,7 @@ let dataDir: string;
 let said: string;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-take-up-'));
+  dataDir = directoryForTest();
   said = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     said += text;
@@ -22,10 +22,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 const page = (path: string) => JSON.stringify({ version: '1', document: emptyPage(path), records: [] });
 const state = (version: string) => JSON.stringify({ version, redirects: [], changedRecords: [] });

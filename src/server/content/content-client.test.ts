@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { listenForTest } from '../../../tests/support/listening.ts';
 import { ContentClient } from './content-client.ts';
 
 const noPaths = {
@@ -24,24 +24,13 @@ const withPaths: Answer = (response) =>
 
 const dropped: Answer = (response) => response.socket?.destroy();
 
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
 async function backend(...answers: Answer[]): Promise<{ origin: string; asked: string[] }> {
   const asked: string[] = [];
-  server = createServer((request, response) => {
+  const { url } = await listenForTest((request, response) => {
     asked.push(request.url ?? '');
     answers[Math.min(asked.length, answers.length) - 1]?.(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return { origin: `http://127.0.0.1:${address.port}`, asked };
+  return { origin: url, asked };
 }
 
 describe('7.5 HTTP client', () => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Block } from '#blocks/kinds.ts';
 import { documentBlockSchema } from '#blocks/stored-blocks.ts';
@@ -8,6 +5,7 @@ import { inEveryLocale } from '#i18n/locales.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { Poll } from '#polls/poll.fields.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { ContentClient } from './content-client.ts';
 import { PublishedContent } from './published-content.ts';
 import type { Redirect } from './published-page.ts';
@@ -20,14 +18,11 @@ const tomorrow = new Date(today + day).toISOString();
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-embargo-'));
+  dataDir = directoryForTest();
   vi.useFakeTimers({ toFake: ['Date'], now: today });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterEach(() => vi.useRealTimers());
 
 function picture(name: string) {
   return {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { emptyPage } from '../../../tests/support/empty-page.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { PageDocuments, pageOf } from './page-documents.ts';
 import { outlineOf } from './page-outline.ts';
 import { Snapshots } from './snapshots.ts';
@@ -11,11 +11,9 @@ let dataDir: string;
 let documents: PageDocuments;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-documents-'));
+  dataDir = directoryForTest();
   documents = new PageDocuments(new Snapshots(dataDir));
 });
-
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const titled = (title: string) =>
   pageOf({ version: '1', document: { ...emptyPage('/'), title }, records: ['media/1'] });

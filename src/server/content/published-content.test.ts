@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { PollList } from '#polls/poll-list.ts';
 import { FailureLog } from '#server/failure-log.ts';
+import { listenForTest } from '../../../tests/support/listening.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { ContentClient, UnreadableAnswer } from './content-client.ts';
 import { PartialReading } from './partial-reading.ts';
 import { PublishedContent } from './published-content.ts';
@@ -44,17 +45,11 @@ let server: Server | undefined;
 let following: AbortController;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-content-'));
+  dataDir = directoryForTest();
   following = new AbortController();
 });
 
-afterEach(() => {
-  following.abort();
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterEach(() => following.abort());
 
 function listOf(pages: readonly object[], version: string): object {
   return { version, pages, redirects: [], asOf: '2026-11-22T10:00:00.000Z', changedRecords: [] };
@@ -76,7 +71,7 @@ async function backendAnswering(
   answers: Readonly<Record<string, () => unknown>>,
   version: string,
 ): Promise<string> {
-  const created = createServer((request, response) => {
+  const started = await listenForTest((request, response) => {
     if (request.url === '/sk/v1/changes') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(`data: ${JSON.stringify({ version })}\n\n`);
@@ -88,11 +83,8 @@ async function backendAnswering(
     else if (typeof answer === 'number') response.writeHead(answer).end();
     else response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
-  server = created;
-  await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
-  const address = created.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return `http://127.0.0.1:${address.port}`;
+  server = started.server;
+  return started.url;
 }
 
 async function contentFrom(origin: string): Promise<PublishedContent> {
@@ -275,7 +267,7 @@ describe('a record that shows on pages', () => {
 
   async function backend(): Promise<{ origin: string; announce(): void }> {
     let announce = () => {};
-    const created = createServer((request, response) => {
+    const started = await listenForTest((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://backend');
       const answer = (body: unknown) =>
         response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
@@ -309,11 +301,8 @@ describe('a record that shows on pages', () => {
       } else if (usualAnswers[pathname]) answer(usualAnswers[pathname]());
       else response.writeHead(404).end();
     });
-    server = created;
-    await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
-    const address = created.address();
-    if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-    return { origin: `http://127.0.0.1:${address.port}`, announce: () => announce() };
+    server = started.server;
+    return { origin: started.url, announce: () => announce() };
   }
 
   async function start(origin: string): Promise<PublishedContent> {

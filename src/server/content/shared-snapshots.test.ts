@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Bucket } from '#bucket/bucket.ts';
 import { emptyPage } from '../../../tests/support/empty-page.ts';
+import { listenForTest } from '../../../tests/support/listening.ts';
 import { type ObjectStorage, startObjectStorage } from '../../../tests/support/object-storage.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { bringSnapshots } from './bring-snapshots.ts';
 import { SharedSnapshots } from './shared-snapshots.ts';
 import { Snapshots } from './snapshots.ts';
@@ -18,13 +17,10 @@ let root: string;
 beforeEach(async () => {
   storage = await startObjectStorage();
   bucket = new Bucket(storage.place);
-  root = mkdtempSync(join(tmpdir(), 'heimspiel-shared-snapshots-'));
+  root = directoryForTest();
 });
 
-afterEach(async () => {
-  await storage.remove();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => storage.remove());
 
 function site(name: string) {
   const dataDir = join(root, name);
@@ -117,17 +113,13 @@ describe('snapshots in the bucket', () => {
 
   it('are awaited no longer than a bucket may be silent', async () => {
     let open = 0;
-    const hung = createServer((incoming) => {
+    const { url } = await listenForTest((incoming) => {
       open += 1;
       incoming.socket.once('close', () => {
         open -= 1;
       });
     });
-    hung.listen(0, '127.0.0.1');
-    await once(hung, 'listening');
-    const address = hung.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const place = { ...storage.place, endpoint: `http://127.0.0.1:${port}` };
+    const place = { ...storage.place, endpoint: url };
     const dataDir = join(root, 'only');
     const shared = new SharedSnapshots(new Bucket(place), dataDir);
     const source = {
@@ -140,7 +132,6 @@ describe('snapshots in the bucket', () => {
     // The hanging request does not delay it.
     expect(open).toBe(1);
     expect(readdirSync(root)).toEqual([]);
-    hung.close().closeAllConnections();
   });
 
   it('keep no site from starting while the bucket is away', async () => {

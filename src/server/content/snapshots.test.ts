@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { emptyPage } from '../../../tests/support/empty-page.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { Snapshots } from './snapshots.ts';
 
 const run = promisify(execFile);
@@ -12,10 +12,8 @@ const run = promisify(execFile);
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-snapshots-'));
+  dataDir = directoryForTest();
 });
-
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const names = () => readdirSync(join(dataDir, 'snapshots/pages')).sort();
 

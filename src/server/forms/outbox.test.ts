@@ -1,9 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InboxStore } from '#forms/inbox-store.server.ts';
 import {
@@ -12,7 +7,9 @@ import {
   submissionRecordSchema,
 } from '#forms/submission-record.ts';
 import { ContentClient } from '#server/content/content-client.ts';
+import { listenForTest } from '../../../tests/support/listening.ts';
 import { SmtpSink } from '../../../tests/support/smtp-sink.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { openInbox } from './inbox/open-inbox.server.ts';
 import { Mailer } from './mailer.ts';
 import { composeMail } from './make-record.ts';
@@ -24,7 +21,6 @@ const siteUrl = 'https://www.example.org';
 let dataDir: string;
 let store: InboxStore;
 let sink: SmtpSink;
-let content: Server;
 let outbox: Outbox | undefined;
 /** Requests to the content backend in order, and its responses; 201 once these are used up. */
 let asked: { path: string; body: Buffer }[];
@@ -32,32 +28,25 @@ let answers: number[];
 let base: string;
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-outbox-'));
+  dataDir = directoryForTest();
   store = await openInbox({ dataDir, databaseUrl: undefined });
   sink = await SmtpSink.start();
   asked = [];
   answers = [];
-  content = createServer(async (request, response) => {
+  const content = await listenForTest(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     const isOurs = request.method === 'PUT' && request.headers.authorization === 'Bearer a secret';
     asked.push({ path: request.url ?? '', body: Buffer.concat(parts) });
     response.writeHead(isOurs ? (answers.shift() ?? 201) : 404).end();
   });
-  content.listen(0, '127.0.0.1');
-  await once(content, 'listening');
-  const address = content.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  base = `http://127.0.0.1:${address.port}`;
+  base = content.url;
 });
 
 afterEach(async () => {
   await outbox?.close();
   await store.close();
   await sink.stop();
-  content.closeAllConnections();
-  content.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 function startOutbox(mailer?: Mailer): Outbox {

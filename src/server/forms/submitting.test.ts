@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormField } from '#forms/form.fields.ts';
 import type { ListedForm } from '#forms/form-list.ts';
 import type { InboxStore } from '#forms/inbox-store.server.ts';
 import { attackVectors } from '../../../tests/support/attack-vectors/attack-vectors.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import type { SentFile } from './file-reception.ts';
 import { openInbox } from './inbox/open-inbox.server.ts';
 import { Submitting } from './submitting.ts';
@@ -62,7 +60,7 @@ const onAccepted = vi.fn();
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
   onAccepted.mockClear();
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-submitting-'));
+  dataDir = directoryForTest();
   store = await openInbox({ dataDir, databaseUrl: undefined });
   submitting = new Submitting({
     store,
@@ -76,7 +74,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await store.close();
-  rmSync(dataDir, { recursive: true, force: true });
   vi.useRealTimers();
 });
 

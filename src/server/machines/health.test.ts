@@ -1,14 +1,12 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createPatientServer } from '#serving/patient-server.ts';
+import { listenForTest } from '../../../tests/support/listening.ts';
 import { RawConnection } from '../../../tests/support/raw-request.ts';
 import { healthAnswerer } from './health.ts';
 
 const state = { isKnown: false, isDraining: false };
 const reach = { reachable: false, since: 0 };
 
-let server: Server;
 let port: number;
 
 beforeEach(async () => {
@@ -29,17 +27,10 @@ beforeEach(async () => {
     securityHeaders: { 'x-content-type-options': 'nosniff' },
     isDraining: () => state.isDraining,
   });
-  server = createPatientServer((incoming, outgoing) => {
+  const server = createPatientServer((incoming, outgoing) => {
     if (!answerHealth(incoming, outgoing)) outgoing.writeHead(418).end();
   });
-  port = await new Promise<number>((resolve) => {
-    server.listen(0, () => resolve((server.address() as AddressInfo).port));
-  });
-});
-
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
+  ({ port } = await listenForTest(server));
 });
 
 async function ask(path: string, method = 'GET'): Promise<{ status: number; body: unknown }> {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Block } from '#blocks/kinds.ts';
@@ -11,6 +8,7 @@ import { PublishedContent } from '#server/content/published-content.ts';
 import { Snapshots } from '#server/content/snapshots.ts';
 import { DevelopmentAssets } from '#server/development-assets.ts';
 import { routeRulesOf } from '#site/updating/route-rules.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { buildManifest } from './build-routes.ts';
 import { machineRoutes, sitemaps } from './machine-routes.ts';
 
@@ -22,13 +20,10 @@ const paths = ['/zeugwart', '/a', '/b/c', '/b'];
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-lists-'));
+  dataDir = directoryForTest();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterEach(() => vi.useRealTimers());
 
 /** The site's content restored from pages on disk; the last one has blocks, and is visible until a moment. */
 async function restored(visibleUntil?: string, blocks: readonly Block[] = []): Promise<PublishedContent> {

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { listenForTest } from '../../../tests/support/listening.ts';
+import { directoryForTests } from '../../../tests/support/test-directory.ts';
 import { siteMetrics } from './metrics.ts';
 
 const parts = {
@@ -14,38 +13,21 @@ const parts = {
   live: { count: 5 },
   bucket: { reach: { reachable: false, since: 0 } },
   build: 'abc',
-  dataDir: mkdtempSync(join(tmpdir(), 'heimspiel-metrics-')),
+  dataDir: directoryForTests(),
 };
 
-let servers: Server[];
-
 beforeEach(() => {
-  servers = [];
   parts.content.behindSince = undefined;
 });
 
-afterEach(() => {
-  for (const server of servers) server.close().closeAllConnections();
-});
-
-afterAll(() => rmSync(parts.dataDir, { recursive: true }));
-
-const listen = (answer: RequestListener) => address(createServer(answer));
-
-async function address(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 async function startMeasured() {
   const metrics = siteMetrics(parts);
-  const site = await listen((incoming, outgoing) => {
+  const { url: site } = await listenForTest((incoming, outgoing) => {
     metrics.observe(incoming, outgoing);
     if (incoming.url === '/hangs-up') outgoing.destroy();
     else outgoing.writeHead(incoming.url === '/not-here' ? 404 : 200).end('text');
   });
-  const own = await address(metrics.server());
+  const { url: own } = await listenForTest(metrics.server());
   const read = async () => (await fetch(`${own}/metrics`)).text();
   return { site, own, read };
 }

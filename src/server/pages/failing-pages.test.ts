@@ -1,40 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { secrets } from '../../../tests/support/site-of-content.ts';
-import { DevelopmentAssets } from '../development-assets.ts';
+import { newSite } from '../../../tests/support/site-of-content.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { Renderer } from './render.tsx';
 
-let end: () => Promise<void>;
-let ask: (address: string) => Promise<{ status: number; retry: string | null; html: string }>;
+let site: Awaited<ReturnType<typeof newSite>>;
 
 beforeEach(async () => {
-  const { createSite } = await import('#server/create-site.ts');
-  const { readSettings } = await import('#settings/settings.ts');
-  const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-site-'));
-  const site = await createSite({
-    settings: readSettings({ ...secrets, DATA_DIR: dataDir, CONTENT_API_BASE: 'http://127.0.0.1:9' }),
-    assets: new DevelopmentAssets('/early.ts'),
-    assetDirectory: resolve('src'),
-    sharedAssets: undefined,
-    bucket: undefined,
-    publicDirectory: resolve('public'),
-  });
-  ask = async (address) => {
-    const answer = await site.app.request(address, {}, {});
-    return { status: answer.status, retry: answer.headers.get('retry-after'), html: await answer.text() };
-  };
-  end = async () => {
-    await site.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  site = await newSite({ DATA_DIR: directoryForTest(), CONTENT_API_BASE: 'http://127.0.0.1:9' });
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await end();
+  await site.close();
 });
+
+async function ask(address: string): Promise<{ status: number; retry: string | null; html: string }> {
+  const answer = await site.app.request(address, {}, {});
+  return { status: answer.status, retry: answer.headers.get('retry-after'), html: await answer.text() };
+}
 
 test.each([
   ['/strategie', 'Diese Seite wird gerade eingerichtet.', 'This site is being set up.'],

@@ -1,25 +1,23 @@
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { createAdaptorServer } from '@hono/node-server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getRequestListener } from '@hono/node-server';
+import { beforeEach, expect, it } from 'vitest';
 import { bringSnapshots } from '#server/content/bring-snapshots.ts';
 import { Snapshots } from '#server/content/snapshots.ts';
 import { emptyPage } from '../../../tests/support/empty-page.ts';
+import { listenForTest } from '../../../tests/support/listening.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { Peer } from './peer.ts';
 import { peerRoutes } from './peer-routes.ts';
 
 const previewSecret = 'a secret that both of the sites know';
 let root: string;
-let server: Server;
 let origin: string;
 let old: Snapshots;
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'heimspiel-peer-'));
+  root = directoryForTest();
   const dataDir = join(root, 'old');
   old = new Snapshots(dataDir);
   const mediaDirectories = ['media', 'kept-media'].map((name) => join(dataDir, name));
@@ -27,19 +25,7 @@ beforeEach(async () => {
   writeFileSync(join(dataDir, 'kept-media', 'ring.webp'), 'a picture');
   writeFileSync(join(dataDir, 'secrets.json'), '{}');
   const app = peerRoutes({ dataDir, mediaDirectories, previewSecret });
-  const created = createAdaptorServer({ fetch: app.fetch });
-  if (!('closeAllConnections' in created)) throw new Error('It speaks another version of HTTP.');
-  server = created;
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(root, { recursive: true, force: true });
+  origin = (await listenForTest(getRequestListener(app.fetch))).url;
 });
 
 const publish = async () => {

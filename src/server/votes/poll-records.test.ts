@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,6 +14,7 @@ import { codeFor } from '#polls/vote-codes.server.ts';
 import type { Doubt } from '#polls/witnessed.server.ts';
 import { PollsOnPages } from '#server/content/polls-on-pages.ts';
 import { PublishedRecords } from '#server/content/published-records.ts';
+import { directoryForTest } from '../../../tests/support/test-directory.ts';
 import { auditText } from './vote-routes.ts';
 import { Voting } from './voting.ts';
 
@@ -65,15 +64,12 @@ describe('what a poll asked', () => {
   const content = { polls: publishing([]) };
 
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-records-'));
+    dataDir = directoryForTest();
     store = await openBallotStore({ dataDir, databaseUrl: undefined, secrets });
     publish(written);
     voting = new Voting(store, content, secrets.votes);
   });
-  afterEach(async () => {
-    await store.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  afterEach(() => store.close());
 
   function publish(poll: Poll, more: Partial<ListedPoll> = {}): void {
     const listed = { id: '7', de: poll, codesIssued: 0, ...more };

@@ -1,25 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { loadMessages } from '#i18n/messages.ts';
-import { PageContextProvider } from '#ui/page-context.tsx';
+import { rendered } from '../../../tests/support/rendered.tsx';
 import { RuleLink, RuleLinks, ruleAt } from './rule-link.tsx';
 
-async function render(addressed: boolean): Promise<string> {
-  const page = {
-    locale: 'en',
-    messages: await loadMessages('en'),
-    brand: { name: '', styledLetter: 0 },
-  } as const;
-  return renderToStaticMarkup(
-    <PageContextProvider value={page}>
-      <RuleLinks addressed={addressed}>
-        <p {...ruleAt('no-gap', addressed)}>
-          No gap <RuleLink rule="no-gap" name="No gap" />
-        </p>
-      </RuleLinks>
-    </PageContextProvider>,
+const render = (addressed: boolean) =>
+  rendered(
+    <RuleLinks addressed={addressed}>
+      <p {...ruleAt('no-gap', addressed)}>
+        No gap <RuleLink rule="no-gap" name="No gap" />
+      </p>
+    </RuleLinks>,
+    'en',
   );
-}
 
 it('is a plain link to the element that holds the rule', async () => {
   const html = await render(true);

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql as inPostgres } from '@payloadcms/db-postgres';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentDatabaseFile } from '#content/payload/database.ts';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { startContentDatabase } from '../../../../tests/support/postgres.ts';
+import { directoryForTests } from '../../../../tests/support/test-directory.ts';
 
 const next = '99990101_000000_invented';
 const invented = [
@@ -73,18 +73,16 @@ test('every migration since 1.0.0 leaves a running content backend of the versio
 });
 
 describe.each(databases)('content on %s', (database) => {
-  let dataDir = '';
+  const dataDir = directoryForTests();
   let postgres: Awaited<ReturnType<typeof startContentDatabase>> | undefined;
 
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-migrations-'));
     postgres = database === 'postgres' ? await startContentDatabase() : undefined;
   });
   afterAll(async () => {
     vi.doUnmock('./migrations/sqlite/index.ts');
     vi.doUnmock('./migrations/postgres/index.ts');
     await postgres?.end();
-    rmSync(dataDir, { recursive: true });
   });
 
   const start = (environment = {}) =>

@@ -1,23 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { directoryForTest } from '../../../../tests/support/test-directory.ts';
 import { beginInScope, openOneWriterClient } from './one-writer-client.ts';
 
 let directory: string;
 let client: Client;
 
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'heimspiel-writer-'));
+  directory = directoryForTest();
   client = await openOneWriterClient(`file:${join(directory, 'content.sqlite')}`);
   await client.execute('CREATE TABLE notes (text TEXT)');
 });
 
-afterEach(() => {
-  client.close();
-  rmSync(directory, { recursive: true });
-});
+afterEach(() => client.close());
 
 /** Not in the same tick, like Payload's adapter. */
 async function begin() {

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Bucket } from '#bucket/bucket.ts';
 import { type ObjectStorage, startObjectStorage } from '../../../../tests/support/object-storage.ts';
+import { directoryForTests } from '../../../../tests/support/test-directory.ts';
 import type { SubmissionFiles } from './stored-files.ts';
 import { BucketFiles, DiskFiles } from './stored-files.ts';
 
 let storage: ObjectStorage;
-let directory: string;
+const directory = directoryForTests();
 const places: { name: string; open: () => SubmissionFiles }[] = [
   { name: 'on the disk', open: () => new DiskFiles(directory) },
   { name: 'in a bucket', open: () => new BucketFiles(new Bucket(storage.place)) },
@@ -16,13 +14,9 @@ const places: { name: string; open: () => SubmissionFiles }[] = [
 
 beforeAll(async () => {
   storage = await startObjectStorage();
-  directory = mkdtempSync(join(tmpdir(), 'heimspiel-submission-files-'));
 });
 
-afterAll(async () => {
-  await storage.remove();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => storage.remove());
 
 const first = '5f0c7f5e-6d4c-4a53-9f43-0d3f2ea1c001';
 const second = '5f0c7f5e-6d4c-4a53-9f43-0d3f2ea1c002';

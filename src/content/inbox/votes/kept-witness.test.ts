@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
 import { asSite, SiteOfContent, secrets } from '../../../../tests/support/site-of-content.ts';
+import { directoryForTests } from '../../../../tests/support/test-directory.ts';
 
 const made = z.object({
   doc: z.object({ id: z.number(), options: z.array(z.object({ id: z.string() })).default([]) }),
@@ -17,16 +17,13 @@ async function docOf(answer: Promise<Response>) {
 describe.each(databases)('what is remembered of votes, on %s', (database) => {
   const backend = ContentBackend.forTests({ database, environment: secrets });
   let site: SiteOfContent;
-  const home = mkdtempSync(join(tmpdir(), 'heimspiel-witness-'));
+  const home = directoryForTests();
   const start = () => SiteOfContent.start(backend, { DATA_DIR: home });
 
   beforeAll(async () => {
     site = await start();
   });
-  afterAll(async () => {
-    await site.end();
-    rmSync(home, { recursive: true });
-  });
+  afterAll(() => site.end());
 
   const ask = (init?: RequestInit) =>
     fetch(`${site.contentUrl}/sk/v1/witnessed-votes`, { headers: asSite, ...init });

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noteReach, processKnowledge } from '#content/foundation/operation/knowledge.ts';
+import { listenForTest } from '../../../../tests/support/listening.ts';
 import { withDatabase } from './database-away.ts';
 
-let server: Server;
 let origin: string;
 /** Resolves with the response once the handler is called. */
 let begun: PromiseWithResolvers<ServerResponse>;
@@ -13,19 +12,15 @@ beforeEach(async () => {
   begun = Promise.withResolvers();
   noteReach(true);
   processKnowledge().askDatabase = async () => processKnowledge().database.reachable;
-  server = createServer((incoming, outgoing) => {
+  const { url } = await listenForTest((incoming, outgoing) => {
     void withDatabase(incoming, outgoing, () => begun.resolve(outgoing));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  });
+  origin = url;
 });
 
 afterEach(() => {
   processKnowledge().askDatabase = undefined;
   expect(processKnowledge().onAway.size).toBe(0);
-  server.closeAllConnections();
-  server.close();
 });
 
 const ask = async (path: string, init: RequestInit = {}) => {

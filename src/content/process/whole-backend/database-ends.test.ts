@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
 import { OwnPostgres, ownPostgresIsMissing } from '../../../../tests/support/postgres.ts';
+import { directoryForTest } from '../../../../tests/support/test-directory.ts';
 
 test.skipIf(ownPostgresIsMissing !== undefined)(
   'a content backend takes the end of Postgres for nothing but failed queries',
   async () => {
     const database = await OwnPostgres.start();
-    const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-database-ends-'));
+    const dataDir = directoryForTest();
     const uncaught = vi.fn();
     process.on('uncaughtException', uncaught);
     const backend = await ContentBackend.start({
@@ -30,7 +28,6 @@ test.skipIf(ownPostgresIsMissing !== undefined)(
       process.off('uncaughtException', uncaught);
       await backend.end();
       await database.end();
-      rmSync(dataDir, { recursive: true });
     }
   },
 );

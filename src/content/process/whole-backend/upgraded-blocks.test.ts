@@ -1,15 +1,15 @@
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { writeCopied } from '#content/desk/block-clipboard/copied-blocks.ts';
 import { ArchiveWriter } from '#content/wire/archive/archive-file.ts';
 import { manifestName } from '#content/wire/archive/archive-format.ts';
 import { brief, importInto } from '../../../../tests/support/content-archives.ts';
 import { ContentBackend } from '../../../../tests/support/content-backend.ts';
+import { directoryForTests } from '../../../../tests/support/test-directory.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'heimspiel-upgraded-'));
+const directory = directoryForTests();
 const old = { blockType: 'headline', version: 1, title: 'Verein', kicker: 'Seit 1893' };
 const upgraded = { blockType: 'headline', version: 2, title: 'Verein', label: 'Seit 1893' };
 
@@ -29,9 +29,6 @@ beforeAll(async () => {
     version: 2,
     upgrades: [({ kicker, ...rest }: Record<string, unknown>) => ({ ...rest, label: kicker })],
   });
-});
-afterAll(async () => {
-  rmSync(directory, { recursive: true });
 });
 
 const asUpgraded = expect.arrayContaining([expect.objectContaining(upgraded)]);

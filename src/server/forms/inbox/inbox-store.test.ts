@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { InboxStore, NewSubmission } from '#forms/inbox-store.server.ts';
 import type { SubmissionFile, SubmissionRecord } from '#forms/submission-record.ts';
 import { postgresIsMissing, startPostgres } from '../../../../tests/support/postgres.ts';
+import { directoryForTest } from '../../../../tests/support/test-directory.ts';
 import { openInbox } from './open-inbox.server.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>> | undefined;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database?.end());
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-inbox-'));
+  dataDir = directoryForTest();
   form = randomBytes(4).toString('hex');
 });
 
@@ -103,7 +103,6 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     const [store] = open;
     await store?.cleanUp(noon + 1000 * day);
     await Promise.all(open.splice(0).map((opened) => opened.close()));
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   it('knows a key again, and the same key with other answers; a nonce is spent once', async () => {
