@@ -27,6 +27,7 @@ test('every sign that can be typed on a keyboard of either language is in one pa
 /** Letters beyond A to Z of languages with Latin letters, without capitals. */
 const alphabets: Readonly<Record<string, string>> = {
   Albanian: 'çë',
+  Azerbaijani: 'çəğıiöşü',
   Basque: 'ñ',
   Catalan: 'àçéèíïóòúü',
   Croatian: 'čćđšž',
@@ -49,7 +50,9 @@ const alphabets: Readonly<Record<string, string>> = {
   Polish: 'ąćęłńóśźż',
   Portuguese: 'áàâãçéêíóôõú',
   Romanian: 'ăâîșț',
+  'Inari Sámi': 'áâäčđŋšž',
   'Northern Sámi': 'áčđŋšŧž',
+  'Southern Sámi': 'äåæïöø',
   Slovak: 'áäčďéíĺľňóôŕšťúýž',
   Slovenian: 'čšž',
   Sorbian: 'čćěłńóřŕšśžź',
@@ -57,6 +60,13 @@ const alphabets: Readonly<Record<string, string>> = {
   Swedish: 'åäö',
   Turkish: 'çğıiöşü',
   Welsh: 'âêîôûŵŷẁẃẅỳ',
+};
+
+/** What the makers of both faces have not drawn: the fallback, which is as wide and as high, sets it. */
+const undrawn: Readonly<Record<string, string>> = {
+  'Irish in its old spelling': 'ḃḋḟṁṗṫ',
+  'Macedonian in Latin letters': 'ǵḱ',
+  'Skolt Sámi': 'ʒǯǥǩ',
 };
 
 const both = (letters: string) =>
@@ -104,5 +114,24 @@ test.each(shippedFaceNames)(
     const drawn = await drawnFace(shippedFaces[name]);
     const missing = [...wanted].filter((letter) => !drawn.some((font) => font.charToGlyphIndex(letter) > 0));
     expect(missing.join('')).toBe('');
+  },
+);
+
+test.each(shippedFaceNames)(
+  'where %s has no letter, a fallback of its size is asked before any other',
+  (name) => {
+    const css = readFileSync(`src/brand/faces/${faceSlug(shippedFaces[name].display.cutFrom)}.css`, 'utf8');
+    for (const { family } of Object.values(shippedFaces[name])) {
+      const rules = css.split('@font-face').filter((rule) => rule.includes(`"${family} Fallback"`));
+      const fitting = rules.filter((rule) =>
+        /size-adjust[^}]+ascent-override[^}]+descent-override/.test(rule),
+      );
+      for (const letter of both(Object.values(undrawn).join(''))) {
+        const asked = fitting.filter((rule) =>
+          covers(/unicode-range:([^;]+);/.exec(rule)?.[1] ?? 'U+0-FFFF', letter),
+        );
+        expect(asked.length, letter).toBeGreaterThan(0);
+      }
+    }
   },
 );

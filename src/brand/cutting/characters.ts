@@ -29,7 +29,10 @@ export const capitalEszett = 'ẞ';
  * them stands. A face has as many of them as its makers drew.
  */
 export const scripts = {
-  latin: without(`${capitalEszett}${accents}ı`, characters([0x100, 0x24f], [0x2b0, 0x36f], [0x1e00, 0x1eff])),
+  latin: without(
+    `${capitalEszett}${accents}ı`,
+    characters([0x100, 0x24f], [0x259, 0x259], [0x2b0, 0x36f], [0x1e00, 0x1eff]),
+  ),
   cyrillic: characters([0x400, 0x52f]),
   /** Greek, Armenian, Georgian, and what typefaces in several files have in the first. */
   others: `ı¡¿ªº${characters([0x370, 0x3ff], [0x530, 0x58f], [0x10a0, 0x10ff], [0x1c90, 0x1cbf], [0x1f00, 0x1fff])}`,
