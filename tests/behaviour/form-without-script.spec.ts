@@ -101,6 +101,18 @@ test('a form is confirmed, changed, and sent; reloading and going back send noth
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Angekommen.');
 });
 
+test('whoever has a program fill in everything gets through at the second try', async ({ page }) => {
+  const form = await openForm(page, question.de);
+  await fillQuestion(form);
+  await form.locator('[name="$website"]').fill('https://passwort.example', { force: true });
+  await form.getByRole('button', { name: 'Frage senden' }).click();
+  const again = page.locator('main form');
+  await expect(again).toContainText('Ein Feld, das man nicht sieht, war ausgefüllt');
+  await expect(again.locator('[name="$website"]')).toHaveCount(0);
+  await again.getByRole('button').click();
+  await sendConfirmed(page, 'Frage senden');
+});
+
 test('a file that was chosen waits through errors until the form is sent', async ({ page }) => {
   const form = await openForm(page, press);
   await form

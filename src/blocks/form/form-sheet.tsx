@@ -87,7 +87,8 @@ export function FormSheet(props: FormSheetProps): ReactNode {
           </div>
         );
       })}
-      <Honeypot />
+      {/* Not at a second try: programs that fill in forms for people fill in this one, too. */}
+      {(round ?? problems.length) === 0 && <Honeypot />}
       <div className={send.send}>
         {notice}
         <Button
