@@ -198,3 +198,14 @@ for (const address of ['/strategie', '/trikot-der-saison'])
       expect(await wordsUnderPlates(page), `${viewport.width} px`).toEqual([]);
     }
   });
+
+test('the digits of an error stay within the window when text is set apart', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/gibt-es-nicht');
+  await untilAwakeIfAny(page);
+  const digits = page.locator('[data-digits]').first();
+  const before = await digits.screenshot();
+  await setTextApart(page);
+  expect(await digits.screenshot()).toEqual(before);
+});

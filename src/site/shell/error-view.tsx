@@ -34,14 +34,12 @@ export function ErrorView({ status, message, description, elsewhere = [] }: Erro
     messages[elsewhere.length > 0 ? 'elsewhere' : status === 404 ? 'notFound' : 'serverError'];
   return (
     <div className={styles.error} data-ground="white" data-error-variant={variant}>
-      <div className={styles.figure}>
-        <p className={styles.status} data-error-status="">
+      <div className={styles.figure} data-digits={status}>
+        <p className="visually-hidden" data-error-status="">
           {status}
         </p>
         {/* The same digits in white, clipped to the band. */}
-        <div className={styles.band} aria-hidden="true">
-          <p className={styles.status}>{status}</p>
-        </div>
+        <div className={styles.band} data-digits={status} aria-hidden="true" />
       </div>
       <div className={styles.text}>
         <div className={styles.words}>
