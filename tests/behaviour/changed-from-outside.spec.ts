@@ -1,11 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { blockDemoPath } from '#blocks/demo-path.ts';
+import { blockKindNames } from '#blocks/kinds.ts';
 import { ballotPath } from '../support/ballot.ts';
+import { fillQuestion, openQuestion } from '../support/form-api.ts';
 import { holdBack, shownPage } from '../support/navigation.ts';
-import { expect, test, untilAwake } from '../support/under-test.ts';
+import { countLoads } from '../support/outdated-page.ts';
+import { legalPages } from '../support/pages-of-the-specification.ts';
+import { letters } from '../support/paper.ts';
+import { untilAwakeIfAny } from '../support/settled-page.ts';
+import { releaseUnless } from '../support/suite.ts';
+import { expect, siteUrl, test, untilAwake } from '../support/under-test.ts';
 import { VotingApi } from '../support/voting-api.ts';
 
-/** Every page with a React island. */
-const addresses = [
+const withIslands = [
   ballotPath,
   '/demo/form',
   '/demo/embed',
@@ -15,6 +23,9 @@ const addresses = [
   '/demo/shop/product-detail',
   '/ds-index',
 ];
+
+/** A page with every kind of block. */
+const addresses = new Set([...withIslands, ...blockKindNames.flatMap((kind) => blockDemoPath(kind) ?? [])]);
 
 /** As a browser translates: each text is replaced by another inside two elements. */
 function translate(page: Page): Promise<void> {
@@ -67,32 +78,136 @@ async function useEverything(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
 }
 
-for (const [name, change] of [
-  ['a translator', translate],
-  ['an extension', meddle],
-] as const)
-  for (const address of addresses)
-    test(`${address}: ${name} changes it before and after its islands wake, and it stays whole`, async ({
-      page,
-    }) => {
+/** As a password manager does: everything that can be written into, seen or not. */
+function fillEverything(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:is([type="text"], [type="email"], [type="tel"], [type="password"], :not([type])), textarea',
+    );
+    for (const field of fields) {
+      field.value = 'Anna';
+      for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+    }
+  });
+}
+
+/** Four hundred days ahead, as after a flat battery. */
+function setClockWrong(): void {
+  const ahead = 400 * 86_400_000;
+  const Right = Date;
+  class Wrong extends Right {
+    constructor(...parts: [] | [value: string | number | Date]) {
+      super(parts.length === 0 ? Right.now() + ahead : parts[0]);
+    }
+
+    static override now(): number {
+      return Right.now() + ahead;
+    }
+  }
+  Object.assign(globalThis, { Date: Wrong });
+}
+
+for (const address of addresses)
+  test(
+    `${address}: a browser that isn’t alone changes it before and after its islands wake, and it stays whole`,
+    releaseUnless(withIslands.includes(address)),
+    async ({ page }) => {
       const uncaught: string[] = [];
       page.on('pageerror', ({ message }) => uncaught.push(message));
+      await page.addInitScript(setClockWrong);
       await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
+      const loads = countLoads(page);
       const release = await holdBack(page, /\/assets\/islands-[^/]*\.js/);
       await page.goto(address);
-      await change(page);
+      for (const change of [translate, meddle, fillEverything]) await change(page);
       release();
-      await untilAwake(page);
-      await change(page);
-      await useEverything(page);
-      await change(page);
-      await useEverything(page);
+      await untilAwakeIfAny(page);
+      for (const change of [translate, useEverything, meddle, fillEverything, useEverything, translate])
+        await change(page);
       for (const length of await islandTexts(page)) expect(length).toBeGreaterThan(0);
       await expect(shownPage(page).locator('h1')).toHaveCount(1);
       await expect(shownPage(page).locator('footer')).toBeVisible();
       // React reports that it has found other HTML than it expected, which is right.
       expect(uncaught.filter((message) => !/hydrat|Minified React error/.test(message))).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(shownPage(page).locator('h1')).toBeVisible();
+      expect(await shownPage(page).locator('main').innerText()).toContain('(translated)');
+      expect(loads()).toHaveLength(1);
+    },
+  );
+
+for (const address of ['/', '/strategie', '/demo/form', '/ds-index'])
+  test(`${address}: saved, and opened as a file or at another address, it is read and stays`, async ({
+    page,
+  }, { outputPath }) => {
+    await page.goto(address);
+    await untilAwake(page);
+    const saved = await page.content();
+    const file = outputPath('saved.html');
+    writeFileSync(file, saved);
+    const elsewhere = 'http://saved.example';
+    await page.route(`${elsewhere}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/saved.html') await route.fulfill({ contentType: 'text/html', body: saved });
+      else if (pathname.startsWith('/assets/'))
+        await route.fulfill({ response: await route.fetch({ url: siteUrl + pathname }) });
+      else await route.fulfill({ status: 404 });
     });
+    for (const opened of [`file://${file}`, `${elsewhere}/saved.html`]) {
+      await page.clock.install();
+      const loads = countLoads(page);
+      await page.goto(opened);
+      await page.clock.runFor(60_000);
+      const title = page.locator('h1').filter({ visible: true });
+      await expect(title).toBeVisible();
+      await expect.poll(() => title.evaluate((heading) => Number(getComputedStyle(heading).opacity))).toBe(1);
+      expect(loads()).toEqual([opened]);
+    }
+  });
+
+const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
+
+for (const address of ['/strategie', '/en/strategie', ...legalPages.map((page) => page.address)])
+  test(`${address}: a reader view has all of its text`, async ({ page }) => {
+    await page.goto(address);
+    const [read, written] = await page.evaluate((source) => {
+      const parse = new Function(
+        'page',
+        `${source}; return new Readability(page).parse()?.textContent ?? ''`,
+      );
+      const blocks = document.querySelectorAll('main :is([data-block="rich-text"], table) :is(p, li, td)');
+      return [
+        String(parse(document.cloneNode(true))),
+        [...blocks].filter((block) => block.checkVisibility()).map(({ textContent }) => textContent ?? ''),
+      ] as const;
+    }, readability);
+    const found = letters(read);
+    expect(written.length).toBeGreaterThan(3);
+    expect(written.filter((text) => !found.includes(letters(text)))).toEqual([]);
+  });
+
+test('whoever has a program fill in everything gets through at the second try', async ({ page }) => {
+  const form = await openQuestion(page);
+  await fillQuestion(form);
+  await form.locator('[name="$website"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://passwort.example';
+  });
+  const send = form.getByRole('button', { name: 'Frage senden' });
+  await send.click();
+  await expect(form.getByRole('group', { name: 'Das ist noch nicht angekommen.' })).toContainText(
+    'Ein Feld, das man nicht sieht, war ausgefüllt',
+    { timeout: 30_000 },
+  );
+  await expect(form.locator('[name="$website"]')).toHaveCount(0);
+  await send.click();
+  await expect(page.getByRole('group', { name: 'Angekommen.' })).toBeFocused({ timeout: 30_000 });
+});
+
+test('a browser knows what to fill in for a person', async ({ page }) => {
+  const form = await openQuestion(page);
+  await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveAttribute('autocomplete', 'name');
+  await expect(form.getByRole('textbox', { name: /^E-Mail/ })).toHaveAttribute('autocomplete', 'email');
+});
 
 test('a vote from a translated page counts', async ({ page, context }) => {
   const api = await VotingApi.at(context);
