@@ -71,6 +71,14 @@ function expectColor(shown: number[], [r, g, b]: Color, tolerance: number): void
   expect(off, `${shown} instead of ${[r, g, b]}`).toBeLessThanOrEqual(tolerance);
 }
 
+test('the text of a drawing is in our face on any machine, without boxes', async () => {
+  const text = (words: string, family: string) =>
+    shared(svg(`<text x="2" y="20" font-size="9" font-family="${family}">${words}</text>`));
+  const { bytes } = await text('Łódź', 'Arial');
+  expect((await text('Łódź対⚽م', 'DejaVu Serif')).bytes.equals(bytes)).toBe(true);
+  expect((await text('Ł', 'Arial')).bytes.equals(bytes)).toBe(false);
+});
+
 describe('a picture to share', () => {
   test.each<[name: string, made: () => Promise<Buffer>]>([
     ['a loud photograph of 12 megapixels', () => loud.clone().jpeg({ quality: 92 }).toBuffer()],

@@ -1,4 +1,8 @@
+import { resolve } from 'node:path';
 import type { Sharp } from 'sharp';
+import { drawnFace } from '#brand/drawn-face.server.ts';
+import { knownText } from '#brand/outlined-text.server.ts';
+import { shippedFaces } from '#brand/shipped-faces.ts';
 import { parseShareImageName, shareImageSize } from '#fields/share-image.ts';
 import { Semaphore } from '#limits/semaphore.ts';
 import { fileOfBytes, type MediaSource, readFound } from './media-sources.ts';
@@ -31,17 +35,25 @@ export function shareImages(source: MediaSource, directory: string): MediaSource
   };
 }
 
+/** Drawings whose text has only letters that our faces have: for others the renderer draws boxes. */
+async function withKnownLetters(drawing: Buffer): Promise<Buffer> {
+  process.env.FONTCONFIG_FILE = resolve('src/brand/faces/fonts.conf');
+  const text = drawing.toString();
+  if (!/<(?:\w+:)?text\b/.test(text)) return drawing;
+  const faces = await Promise.all(Object.values(shippedFaces).map(drawnFace));
+  return Buffer.from(text.replace(/(?<=>)[^<]+/g, (run) => knownText(run, faces.flat())));
+}
+
 /** A JPEG of every kind of picture in the library, opaque and in sRGB. */
-async function drawShareImage(
-  original: Buffer,
-  focal: { x: number; y: number },
-): Promise<Buffer<ArrayBuffer>> {
+async function drawShareImage(stored: Buffer, focal: { x: number; y: number }): Promise<Buffer<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
+  const isDrawing = (await sharp(stored, { limitInputPixels: limits.pixels }).metadata()).format === 'svg';
+  const original = isDrawing ? await withKnownLetters(stored) : stored;
   const open = (density = 72) =>
     sharp(original, { density, limitInputPixels: limits.pixels }).timeout({ seconds: limits.seconds });
-  const { format, width, height, hasAlpha, autoOrient } = await open().metadata();
+  const { width, height, hasAlpha, autoOrient } = await open().metadata();
   // Shapes are drawn twice as large as they are shown.
-  const density = format === 'svg' ? (2 * 72 * shareImageSize.width) / Math.max(width, height) : 72;
+  const density = isDrawing ? (2 * 72 * shareImageSize.width) / Math.max(width, height) : 72;
   const isOpaque = !hasAlpha || (await open().stats()).isOpaque;
   const picture = open(density).autoOrient();
   const shown = isOpaque ? cutAround(picture, autoOrient, focal) : await onGround(picture);
