@@ -4,9 +4,7 @@ interface FoldersMessages {
   heading: string;
   all: string;
   without: string;
-  files: (count: number) => string;
   none: string;
-  drag: string;
   unreadable: string;
   moveTo: (count: number) => string;
   move: string;
@@ -26,9 +24,7 @@ export const foldersMessages: Readonly<Record<EditorLanguage, FoldersMessages>> 
     heading: 'Ordner',
     all: 'Alle Dateien',
     without: 'Ohne Ordner',
-    files: (count) => (count === 1 ? '1 Datei' : `${count} Dateien`),
     none: 'Noch keine. Dateien auswählen und in einen Ordner verschieben; dann steht er hier.',
-    drag: 'Dateien lassen sich mit der Maus auf einen Ordner ziehen, angekreuzte alle zusammen.',
     unreadable: 'Die Ordner lassen sich gerade nicht lesen. Die Dateien stehen alle unten.',
     moveTo: (count) =>
       count === 1
@@ -51,9 +47,7 @@ export const foldersMessages: Readonly<Record<EditorLanguage, FoldersMessages>> 
     heading: 'Folders',
     all: 'All files',
     without: 'In no folder',
-    files: (count) => (count === 1 ? '1 file' : `${count} files`),
     none: 'None yet. Select files and move them into a folder; then it stands here.',
-    drag: 'Files can be dragged onto a folder with the mouse, those that are ticked all together.',
     unreadable: 'The folders can’t be read right now. All files are below.',
     moveTo: (count) => (count === 1 ? 'Move the selected file to' : `Move ${count} selected files to`),
     move: 'Move',
