@@ -184,31 +184,6 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
     return { part: page.locator('#blocks-0-items-row-0'), until: page.locator('.rs__menu') };
   },
 
-  folders: async (desk) => {
-    const { page, language, editor, siteUrl } = desk;
-    const answer = await editor.request('GET', '/media?where[filename][like]=.png&limit=9&depth=0&sort=id');
-    const ids = records.parse(await answer.json()).docs.map(({ id }) => id);
-    const names = {
-      de: ['Presse', 'Saison 26/27 > Heimspiele', 'Stadion'],
-      en: ['Press', 'Season 26/27 > Home matches', 'Stadium'],
-    }[language];
-    for (const [index, folder] of names.entries())
-      await editor.request('POST', '/media/folders/move', {
-        folder,
-        ids: ids.slice(3 * index, 3 * index + 3),
-      });
-    // The drag for the other language's picture was dropped.
-    await editor.request('POST', '/media/folders/move?search=stoff', { folder: '' });
-    await page.goto(`${siteUrl}/admin/collections/media?search=stoff&locale=${language}`);
-    await page.locator('html[data-desk="ready"]').waitFor();
-    const cards = page.locator('.collection-list--media tbody tr');
-    for (const index of [0, 1]) await cards.nth(index).getByRole('checkbox').check();
-    const panel = page.getByRole('region', { name: { de: 'Ordner', en: 'Folders' }[language] });
-    await cards.first().locator('img').hover();
-    await hold(page, panel.getByRole('button', { name: names[2] }), { x: 30, y: 12 });
-    return { part: panel, until: cards.first() };
-  },
-
   'identity-color': async (desk) => {
     const { page } = desk;
     // Wide enough for both side by side.
@@ -257,13 +232,3 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
     return { part: page.locator('section:has(> #what-differs)'), until: sides, height: 560 };
   },
 };
-
-/** Drags what is under the mouse to a place in an element, and keeps holding it for the screenshot. */
-async function hold(page: Page, part: Locator, at: { x: number; y: number }): Promise<void> {
-  await page.mouse.down();
-  const box = await part.boundingBox();
-  if (!box) throw new Error(`${String(part)} can't be seen.`);
-  await page.mouse.move(box.x + at.x, box.y + at.y, { steps: 12 });
-  // The first move over an element only triggers dragenter.
-  await page.mouse.move(box.x + at.x + 1, box.y + at.y);
-}

@@ -139,22 +139,22 @@ for (const address of addresses)
 for (const address of ['/', '/strategie', '/demo/form', '/ds-index'])
   test(`${address}: saved, and opened as a file or at another address, it is read and stays`, async ({
     page,
-  }, { outputPath }) => {
+  }, testInfo) => {
     await page.goto(address);
     await untilAwake(page);
     const saved = await page.content();
-    const file = outputPath('saved.html');
+    const file = testInfo.outputPath('saved.html');
     writeFileSync(file, saved);
     const elsewhere = 'http://saved.example';
     await page.route(`${elsewhere}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/saved.html') await route.fulfill({ contentType: 'text/html', body: saved });
       else if (pathname.startsWith('/assets/'))
-        await route.fulfill({ response: await route.fetch({ url: siteUrl + pathname }) });
+        await route.fulfill({ response: await route.fetch({ url: siteUrl() + pathname }) });
       else await route.fulfill({ status: 404 });
     });
+    await page.clock.install();
     for (const opened of [`file://${file}`, `${elsewhere}/saved.html`]) {
-      await page.clock.install();
       const loads = countLoads(page);
       await page.goto(opened);
       await page.clock.runFor(60_000);
@@ -169,18 +169,20 @@ const readability = readFileSync('node_modules/@mozilla/readability/Readability.
 
 for (const address of ['/strategie', '/en/strategie', ...legalPages.map((page) => page.address)])
   test(`${address}: a reader view has all of its text`, async ({ page }) => {
+    await page.addInitScript({ content: `${readability}; globalThis.Readability = Readability;` });
     await page.goto(address);
-    const [read, written] = await page.evaluate((source) => {
-      const parse = new Function(
-        'page',
-        `${source}; return new Readability(page).parse()?.textContent ?? ''`,
-      );
-      const blocks = document.querySelectorAll('main :is([data-block="rich-text"], table) :is(p, li, td)');
-      return [
-        String(parse(document.cloneNode(true))),
-        [...blocks].filter((block) => block.checkVisibility()).map(({ textContent }) => textContent ?? ''),
-      ] as const;
-    }, readability);
+    const { read, written } = await page.evaluate(() => {
+      const reader: unknown = Reflect.get(globalThis, 'Readability');
+      if (typeof reader !== 'function') throw new Error('It was not loaded.');
+      const article = Reflect.construct(reader, [document.cloneNode(true)]).parse();
+      const texts = document.querySelectorAll('main :is([data-block="rich-text"], table) :is(p, li, td)');
+      return {
+        read: String(article?.textContent),
+        written: [...texts]
+          .filter((text) => text.checkVisibility())
+          .map(({ textContent }) => textContent ?? ''),
+      };
+    });
     const found = letters(read);
     expect(written.length).toBeGreaterThan(3);
     expect(written.filter((text) => !found.includes(letters(text)))).toEqual([]);

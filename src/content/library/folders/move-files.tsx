@@ -1,17 +1,19 @@
 'use client';
-import { Button, useSelection, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useSelection, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { postTo } from '#content/foundation/requests/post-to.ts';
+import { useRouter } from '#content/payload/navigation.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { FolderInput } from './folder-input.tsx';
+import { answeredFolder } from './folder-path.ts';
 import styles from './folders.module.css';
 import { foldersMessages } from './folders-messages.ts';
-import { useMoveFiles } from './use-move-files.ts';
 
 /** Moves the selected files into a folder or out of theirs. Hidden without a selection. */
 export function MoveFiles({ folders }: { folders: readonly string[] }): ReactNode {
   const messages = foldersMessages[editorLanguageOf(useTranslation())];
   const { count, selectAll, selectedIDs } = useSelection();
-  const moveFiles = useMoveFiles();
+  const router = useRouter();
   const input = useId();
   const [folder, setFolder] = useState('');
   const [problem, setProblem] = useState('');
@@ -21,10 +23,19 @@ export function MoveFiles({ folders }: { folders: readonly string[] }): ReactNod
   const move = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const found = await moveFiles(String(selectAll) === 'allAvailable' ? 'listed' : selectedIDs, folder);
+    // All that match the list's filter and search, on all pages, are found by the server.
+    const isAll = String(selectAll) === 'allAvailable';
+    const sent = await postTo(
+      `/api/media/folders/move${isAll ? window.location.search : ''}`,
+      isAll ? { folder } : { folder, ids: selectedIDs },
+    );
     setBusy(false);
-    setProblem(found ?? '');
-    if (found === undefined) setFolder('');
+    setProblem(sent.problem === undefined ? '' : sent.problem || messages.failed);
+    if (sent.problem !== undefined) return;
+    const { moved, folder: name } = answeredFolder.parse(sent.answer);
+    toast.success(messages.moved(moved, name));
+    setFolder('');
+    router.refresh();
   };
   return (
     <form className={styles.move} onSubmit={(event) => void move(event)}>

@@ -188,6 +188,19 @@ describe('demo pages of single blocks', () => {
   );
 });
 
+it('shows what rules a page can have: a date, a place that is kept, a former address', () => {
+  const { pages, redirects } = firstContent();
+  expect(pages.some(({ visibleFrom }) => visibleFrom)).toBe(true);
+  expect(pages.some(({ scrollToTop }) => scrollToTop === false)).toBe(true);
+  expect(redirects.length).toBeGreaterThan(0);
+});
+
+it('shows every distance of parallax', () => {
+  const written = JSON.stringify(firstContent().pages);
+  for (const distance of Object.keys(brand.motion.parallax))
+    expect(written).toContain(`"parallax":"${distance}"`);
+});
+
 it('the start says whose site this becomes, and how it becomes another’s', () => {
   expect(chosenClub('first')).toMatch(/CLUB=first\. With CLUB=second an empty/);
   expect(chosenClub('second')).toMatch(/CLUB=second\. With CLUB=first an empty/);

@@ -14,6 +14,8 @@ export interface DemoPage {
   layout: LayoutName;
   /** ISO time before which visitors don't find it. */
   visibleFrom?: string;
+  /** False if moves to it keep the scroll position. */
+  scrollToTop?: boolean;
   de: DemoPageText;
   en: DemoPageText;
 }

@@ -169,7 +169,7 @@ async function draftPage(payload: Payload, page: DemoPage, references: Reference
       data: {
         path: page.path,
         layout: page.layout,
-        route: { visibleFrom: page.visibleFrom },
+        route: { visibleFrom: page.visibleFrom, scrollToTop: page.scrollToTop },
         ...textIn(page.de),
         _status: 'draft',
       },

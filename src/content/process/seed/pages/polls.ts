@@ -99,6 +99,7 @@ export const shirtPoll: DemoPage = {
 export const trainPoll: DemoPage = {
   path: '/vfbexpress-github-action-push-test',
   layout: 'poll',
+  scrollToTop: false,
   de: {
     title: 'Was fährt mit?',
     description:
