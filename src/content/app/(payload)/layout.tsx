@@ -1,6 +1,6 @@
 import '@payloadcms/next/css';
-import '#brand/faces/archivo.css';
-import '#brand/faces/roboto-serif.css';
+import '#brand/faces/archivo.generated.css';
+import '#brand/faces/roboto-serif.generated.css';
 import '#content/desk/look/look.css';
 import '#content/desk/look/shell.css';
 import '#content/desk/look/phone.css';
