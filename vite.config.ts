@@ -9,7 +9,10 @@ const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 /** The faces of each typeface are a stylesheet of their own: a page has those of the identity that it is dressed in. */
 const faces = Object.fromEntries(
-  globSync('src/brand/faces/*.css').map((file) => [`faces-${basename(file, '.css')}`, file]),
+  globSync('src/brand/faces/*.generated.css').map((file) => [
+    `faces-${basename(file, '.generated.css')}`,
+    file,
+  ]),
 );
 
 /** Two builds of one source: what visitors' browsers load, and the site's server. */

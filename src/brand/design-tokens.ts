@@ -20,6 +20,8 @@ export interface DesignToken {
   description?: string;
   /** A colour's agreed values for print, paint and textiles. */
   given?: Brand['colors']['ring']['given'];
+  /** The whole size of which this is an end. */
+  fluid?: Exclude<Size, Length>;
 }
 
 /** The record as tokens for any platform: no clamps, no units except px, rem and seconds. */
@@ -157,6 +159,7 @@ function sized(path: readonly string[], size: Size, window?: string): DesignToke
   const end = (name: 'least' | 'most', place: string): DesignToken => ({
     path: [...path, name],
     value: { type: 'dimension', value: size[name], unit: 'rem' },
+    fluid: size,
     description: [
       ...(window ? [window] : []),
       `In the ${place} window. Between them it is ${size.base} rem and ${size.growth} % of the window’s width.`,

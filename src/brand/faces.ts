@@ -14,6 +14,6 @@ export function faceSlug(name: string): string {
 export function facesStylesheets({ display, text }: Faces): string[] {
   const shipped = [display, text].filter(({ files }) => files === undefined);
   return [...new Set(shipped.map(({ cutFrom }) => cutFrom))].map(
-    (name) => `src/brand/faces/${faceSlug(name)}.css`,
+    (name) => `src/brand/faces/${faceSlug(name)}.generated.css`,
   );
 }

@@ -40,6 +40,9 @@ const otherDemoPaths = blockKindNames
 /** Legally required pages, which the specification does not list. */
 const legalPaths = ['/impressum', '/datenschutz', '/barrierefreiheit'];
 
+/** The identity to take away, which the specification does not list. */
+const identityPath = '/identitaet';
+
 /** A closed poll with made-up votes, to show a final result. */
 const closedPollPath = '/trikot-der-saison';
 
@@ -70,6 +73,7 @@ export const allPages: readonly SpecifiedPage[] = [
   ...otherDemoPaths.flatMap((path) => inBothLanguages(path, 'default')),
   ...legalPages,
   ...closedPollPages,
+  ...inBothLanguages(identityPath, 'default'),
 ];
 
 export const missingPages = [

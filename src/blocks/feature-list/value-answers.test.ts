@@ -31,7 +31,7 @@ it.each([
   ['ecke', '--radius-pill: 999rem'],
   ['leitsatz', 'Leitsatz: Zusammen voran'],
   ['schriftart', 'Schrift der Überschriften: Archivo'],
-  ['pantone', 'Weiß, CMYK: 0 0 0 0'],
+  ['pantone', 'Weiß, CMYK, errechnet: 0 0 0 0'],
   ['sponsor', 'Logo: Website: /demo/logo-finder#rule-logo-web'],
   ['instagram', 'Logo: Profilbild: /demo/logo-finder#rule-logo-social'],
   ['favicon', 'Logo: Favicon: /demo/logo-finder#rule-logo-favicon'],

@@ -146,7 +146,7 @@ export function valueAnswers(
     return page === undefined ? {} : { href: `${page}#${anchor}` };
   };
   const toRule = (kind: string, rule: string) => to(kind, ruleAnchor(rule));
-  const { spot, paint, yarn } = colorMessages[language];
+  const { spot, paint, yarn, given: agreed, derived } = colorMessages[language];
   const colors = Object.entries(brand.colors).flatMap(([color, { name, hex, given, share }]) => {
     const { rgb, hsl, oklch, cmyk } = colorNotations(hex);
     const also = [name[editorLanguageFor(other)], colorWord(hex)[language], color].join(' ');
@@ -155,7 +155,7 @@ export function valueAnswers(
       RGB: rgb,
       HSL: hsl,
       OKLCH: oklch,
-      CMYK: (given?.cmyk ?? cmyk).join(' '),
+      [`CMYK, ${given?.cmyk ? agreed : derived}`]: (given?.cmyk ?? cmyk).join(' '),
       [spot]: given?.spot,
       [paint]: given?.paint,
       [yarn]: given?.yarn,
@@ -165,7 +165,7 @@ export function valueAnswers(
         : {
             title: `${name[language]}, ${notation}`,
             value,
-            also: notation === 'CMYK' || notation === spot ? `${also} ${said.inkAlso}` : also,
+            also: notation.startsWith('CMYK') || notation === spot ? `${also} ${said.inkAlso}` : also,
             ...(share === undefined
               ? toRule('color-values', `color-${color}`)
               : { href: `${index}#${ruleAnchor(`color-${color}`)}` }),

@@ -8,6 +8,7 @@ import { unzipSync } from 'fflate';
 import * as sass from 'sass';
 import { expect, test } from 'vitest';
 import { parse as readYaml } from 'yaml';
+import { z } from 'zod';
 import { fileUses } from '#blocks/brand-files/file-uses.ts';
 import { brand } from '#brand/brand.ts';
 import { directoryForTest } from '../../../tests/support/test-directory.ts';
@@ -63,7 +64,11 @@ test('tokens.json says what was agreed for a colour, and of the others nothing',
   expect(tokens['color.ring']?.$extensions).toMatchObject({
     'org.heimspiel.given': agreed.colors.ring.given,
   });
-  expect(src.split('$extensions')).toHaveLength(2);
+  expect(src.split('org.heimspiel.given')).toHaveLength(2);
+  expect(tokens['size.giant.most']?.$extensions).toMatchObject({
+    'org.heimspiel.fluid': brand.type.sizes.giant,
+  });
+  expect(tokens['display.weight']?.$type).toBe('fontWeight');
 });
 
 test('tokens.scss is read by Sass, as colours, lengths and times', async () => {
@@ -101,6 +106,12 @@ test('tokens.figma.json is what Figma’s own description of its interface asks 
   const request: unknown = JSON.parse(await textOf('tokens.figma.json'));
   expect(isRequest?.(request), JSON.stringify(isRequest?.errors)).toBe(true);
   expect(isRequest?.({ variables: [{ action: 'CREATE' }] })).toBe(false);
+  const { variables } = z
+    .object({ variables: z.array(z.object({ name: z.string(), scopes: z.array(z.string()) })) })
+    .parse(request);
+  const scopesOf = (name: string) => variables.find((each) => each.name === name)?.scopes;
+  expect(scopesOf('size/giant/most')).toEqual(['FONT_SIZE']);
+  expect(scopesOf('display/leading')).toEqual([]);
 });
 
 test('typefaces.zip has each typeface with licence, source and version, and says where it is to be had', async () => {

@@ -1,9 +1,6 @@
 import { rgb } from 'culori';
 import type { DesignToken, TokenValue } from '#brand/design-tokens.ts';
 
-/** Ink, paint and yarn, which the format doesn't cover; only for colours that have them. */
-const givenExtension = 'org.heimspiel.given';
-
 interface TokenGroup {
   [name: string]: TokenGroup | string | object;
 }
@@ -14,12 +11,17 @@ export function dtcgDocument(tokens: readonly DesignToken[], version: string): o
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     $description: `Brand version ${version}. Everything that is a rule and no value stands in guidelines.md.`,
   };
-  for (const { path, value, description, given } of tokens)
+  for (const { path, value, description, given = {}, fluid = {} } of tokens) {
+    // What the format doesn't cover: ink, paint and yarn, and sizes that grow with the window (rem, and its hundredths).
+    const extensions = Object.entries({ given, fluid }).flatMap(([name, extension]) =>
+      Object.keys(extension).length > 0 ? [[`org.heimspiel.${name}`, extension]] : [],
+    );
     place(root, path, {
-      ...written(value),
+      ...written(value, path.at(-1) === 'weight'),
       ...(description ? { $description: description } : {}),
-      ...(given && Object.keys(given).length > 0 ? { $extensions: { [givenExtension]: given } } : {}),
+      ...(extensions.length > 0 ? { $extensions: Object.fromEntries(extensions) } : {}),
     });
+  }
   return root;
 }
 
@@ -38,7 +40,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function written(value: TokenValue): object {
+function written(value: TokenValue, isWeight: boolean): object {
   switch (value.type) {
     case 'alias':
       return { $type: 'color', $value: `{${value.of.join('.')}}` };
@@ -61,7 +63,7 @@ function written(value: TokenValue): object {
     case 'fontFamily':
       return { $type: 'fontFamily', $value: value.names };
     case 'number':
-      return { $type: 'number', $value: value.value };
+      return { $type: isWeight ? 'fontWeight' : 'number', $value: value.value };
   }
 }
 

@@ -29,6 +29,7 @@ export function figmaVariables(tokens: readonly DesignToken[], name: string, ver
             ? 'STRING'
             : 'FLOAT',
       ...(description ? { description } : {}),
+      scopes: scopes.find(([names]) => names.test(path.join('/')))?.[1] ?? [],
       codeSyntax: { WEB: `var(--${path.join('-')})` },
     })),
     variableModeValues: known.map(({ path, value }) => ({
@@ -38,6 +39,18 @@ export function figmaVariables(tokens: readonly DesignToken[], name: string, ver
     })),
   };
 }
+
+/** Where Figma offers a variable. What it has no field for, such as a leading without a unit, is offered nowhere. */
+const scopes: readonly [names: RegExp, scopes: readonly string[]][] = [
+  [/^(?:color|on)\//, ['ALL_FILLS', 'STROKE_COLOR', 'EFFECT_COLOR']],
+  [/^size\//, ['FONT_SIZE']],
+  [/^font\//, ['FONT_FAMILY']],
+  [/\/weight$/, ['FONT_WEIGHT']],
+  [/^radius\//, ['CORNER_RADIUS']],
+  [/^(?:line\/|focus$)/, ['STROKE_FLOAT']],
+  [/^(?:space\/|section|gutter|margin|gap)/, ['GAP', 'WIDTH_HEIGHT']],
+  [/^(?:tap|header-height|ring-width|ring-path)/, ['WIDTH_HEIGHT']],
+];
 
 /** A temporary id within the request; Figma assigns its own. */
 function idOf(path: readonly string[]): string {

@@ -7,7 +7,7 @@ import { lengthToCss } from '#brand/record/measures.ts';
 import type { FaceRole } from '#brand/record/typefaces.ts';
 
 /** In pixels; shown as wide as there is room. */
-export const specimenSize = { width: 720, height: 96 };
+const specimenSize = { width: 720, height: 96 };
 
 /** Type designers' test word and figures, all in every face's first subset. */
 const sample = 'Hamburgefonts 0189';

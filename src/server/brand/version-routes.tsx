@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { versionMessages } from '#blocks/brand-files/version-messages.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import { formatDateTime } from '#i18n/format-date.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
@@ -16,7 +17,6 @@ import { changedEras } from './changed-eras.ts';
 import { changesFeed } from './changes-feed.ts';
 import { answerTagged, fresh } from './open-answers.ts';
 import { wordsOf } from './value-words.ts';
-import { colorsOf, comparedPictures, marksOf } from './version-pictures.ts';
 
 interface VersionRouteParts {
   brands: Pick<BrandVersions, 'current' | 'files' | 'eras'>;
@@ -50,6 +50,7 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
 
   for (const locale of locales) {
     const words = versionMessages[locale];
+    const language = editorLanguageFor(locale);
     const at = (path: string) => localizedPath(path, locale);
     const inWords = (since: string | undefined) => since && formatDateTime(since, locale);
     const said = (changes: readonly BrandChange[], brand = brands.current.brand) =>
@@ -92,8 +93,20 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
           since={inWords(brands.eras.find((era) => era.version === version)?.since)}
           isPresent={version === brands.current.version}
           present={brands.current.version}
-          colors={colorsOf(files, locale)}
-          marks={marksOf(files, locale)}
+          colors={Object.values(brand.colors).map(({ name, hex }) => ({ name: name[language], hex }))}
+          marks={Object.entries(brand.marks).map(
+            ([
+              mark,
+              {
+                name,
+                grounds: [ground = 'white'],
+              },
+            ]) => ({
+              name: name[language],
+              src: `/brand/${version}/logos/${mark}-on-${ground}.svg`,
+              ground: brand.colors[brand.grounds[ground].ground].hex,
+            }),
+          )}
           values={valuesOf(brand).map((each) => ({ ...each, words: wordsOf(each.path, brand, locale) }))}
           files={[
             ...[...tokenFileNames, 'logos.zip'].map((name) => ({
@@ -116,7 +129,6 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
           after={other.version}
           known={known()}
           changes={said(compareBrands(one.brand, other.brand), other.brand)}
-          pictures={await comparedPictures(one, other, locale)}
         />
       );
       return page(context, fillIn(words.compared, { before, after }), view, locale);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import type { Block } from '#blocks/kinds.ts';
+import { resolveBlocks } from '#blocks/stored-blocks.ts';
+import { brand } from '#brand/brand.ts';
 import type { PollList } from '#polls/poll-list.ts';
 import { FailureLog } from '#server/failure-log.ts';
 import { listenForTest } from '../../../tests/support/listening.ts';
@@ -256,9 +259,11 @@ describe('a record that shows on pages', () => {
   let current: { version: string; asOf: string; changedRecords: { record: string; version: string }[] };
   let broken: string | undefined;
   let titles: Record<string, string>;
+  let blocks: Record<string, readonly Block[]>;
 
   beforeEach(() => {
     titles = {};
+    blocks = {};
     read = [];
     asked = [];
     broken = undefined;
@@ -294,7 +299,7 @@ describe('a record that shows on pages', () => {
             description: '',
             hidden: false,
             route: { scrollToTop: true, transition: true },
-            blocks: [],
+            blocks: blocks[path] ?? [],
             updatedAt: dated(0),
             records: shows[path],
           });
@@ -354,6 +359,17 @@ describe('a record that shows on pages', () => {
     announce();
     await until(content);
     expect(read).toEqual(['/a']);
+  });
+
+  it('has pages that show the identity’s values read first', async () => {
+    const colors = { blockType: 'feature-list', id: '1', version: 1, source: 'colors', look: 'list' };
+    blocks = { '/b': resolveBlocks([colors], { locale: 'de', kindIndex: [], brand, frameHosts: [] }) };
+    const { origin, announce } = await backend();
+    const content = await start(origin);
+    change('v2', 2, 'media/1', 'media/3');
+    announce();
+    await until(content);
+    expect(read).toEqual(['/b', '/a']);
   });
 
   it('says since when it is behind, until it isn’t', async () => {

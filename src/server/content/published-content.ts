@@ -1,3 +1,4 @@
+import { blockKinds } from '#blocks/kinds.ts';
 import type { Reach } from '#database/reach.ts';
 import type { FormList, ListedForm } from '#forms/form-list.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -306,7 +307,10 @@ export class PublishedContent {
       (page) => this.#pages.get(pageKey(page))?.version !== page.version || this.#outdated.has(pageKey(page)),
     );
     const pages = new PartialReading(this.#failures);
-    const queue = changed.values();
+    // Somebody who has published a colour looks at its value first, and doesn't wait for a hundred other pages.
+    const queue = changed
+      .toSorted((one, other) => Number(this.#showsValues(other)) - Number(this.#showsValues(one)))
+      .values();
     this.#isReadingPages = true;
     await Promise.all(
       Array.from({ length: readsAtOnce }, async () => {
@@ -329,6 +333,11 @@ export class PublishedContent {
       // Allows a process that ends right after startup to have read everything.
       this.#becomeKnown();
     }
+  }
+
+  #showsValues(page: PageVersion): boolean {
+    const { kinds = [] } = this.#pages.get(pageKey(page))?.outline ?? {};
+    return kinds.some((kind) => kind === 'feature-list' || blockKinds[kind].group === 'identity');
   }
 
   #writeState(list: ContentPaths): Promise<void> {

@@ -2,17 +2,10 @@ import type { ReactNode } from 'react';
 import { BrandValue, ChangeTable, type ShownChange } from '#blocks/brand-files/change-table.tsx';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { Colors, Marks, type ShownColor, type ShownMark } from './colors-and-marks.tsx';
 import { type Comparable, CompareForm } from './compare-form.tsx';
 import { useVersionWords } from './use-version-words.ts';
 import styles from './version-pages.module.css';
-import {
-  Colors,
-  Marks,
-  Pictures,
-  type ShownColor,
-  type ShownMark,
-  type ShownPart,
-} from './version-pictures.tsx';
 
 /** A period in which a version was live. */
 export interface ShownEra {
@@ -119,11 +112,10 @@ interface ComparisonProps extends Comparable {
   before: string;
   after: string;
   changes: readonly ShownChange[];
-  pictures: readonly ShownPart[];
 }
 
-/** Compares two versions: visual differences as pictures, then all changes as text and values. */
-export function Comparison({ before, after, changes, pictures, known }: ComparisonProps): ReactNode {
+/** Two versions, value by value; what they look like is on their own pages. */
+export function Comparison({ before, after, changes, known }: ComparisonProps): ReactNode {
   const { words, to } = useVersionWords();
   return (
     <div className={styles.page}>
@@ -139,19 +131,6 @@ export function Comparison({ before, after, changes, pictures, known }: Comparis
         </li>
       </ul>
       <CompareForm known={known} before={before} after={after} />
-      {pictures.map((part) => (
-        <section key={part.of}>
-          <h2 className={styles.part}>{part.title}</h2>
-          <div className={styles.sides}>
-            {(['before', 'after'] as const).map((side) => (
-              <div key={side} className={styles.pictures}>
-                <h3 className={styles.when}>{words[side]}</h3>
-                <Pictures part={part} side={side} />
-              </div>
-            ))}
-          </div>
-        </section>
-      ))}
       <h2 className={styles.part}>{words.differing}</h2>
       <ChangeTable changes={changes} />
     </div>

@@ -1,6 +1,6 @@
 import '@payloadcms/next/css';
-import '#brand/faces/archivo.css';
-import '#brand/faces/roboto-serif.css';
+import '#brand/faces/archivo.generated.css';
+import '#brand/faces/roboto-serif.generated.css';
 import '#content/payload/look.css';
 import '#content/payload/shell.css';
 import '#content/payload/phone.css';

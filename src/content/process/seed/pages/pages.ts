@@ -2,6 +2,7 @@ import type { DemoPage } from '../demo-page.ts';
 import { barrierefreiheit } from './barrierefreiheit.ts';
 import { datenschutz } from './datenschutz.ts';
 import { dsIndex } from './ds-index.ts';
+import { identitaet } from './identitaet.ts';
 import { impressum } from './impressum.ts';
 import { closedPollPage, home, shirtPoll, trainPoll } from './polls.ts';
 import { strategie } from './strategie/strategie.ts';
@@ -11,6 +12,7 @@ export const writtenPages: readonly DemoPage[] = [
   home,
   strategie,
   dsIndex,
+  identitaet,
   shirtPoll,
   trainPoll,
   closedPollPage,
