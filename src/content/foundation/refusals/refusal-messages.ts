@@ -1,13 +1,13 @@
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 const german = {
-  title: 'Noch nicht live.',
+  title: 'So geht es noch nicht.',
   help: 'Jeder Satz führt zu seiner Stelle.',
   close: 'Schließen',
 };
 
 const english: typeof german = {
-  title: 'Not live yet.',
+  title: 'Not like this yet.',
   help: 'Each sentence leads to its place.',
   close: 'Close',
 };
