@@ -50,7 +50,7 @@ test('what a club must fill in is listed on the dashboard, leads to its field, a
   await field('email').fill('kein Postfach');
   const save = page.locator('#action-save');
   await save.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Noch nicht gespeichert' })).toContainText('E-Mail');
+  await expect(page.getByRole('alert').filter({ hasText: 'So geht es noch nicht' })).toContainText('E-Mail');
   await expect(field('name')).toHaveValue('FC Beispiel 1893 e. V.');
   await field('email').fill('post@example.org');
   await save.click();

@@ -318,7 +318,7 @@ test('a warning wants a reason, which stands with the version and is asked for a
   await open(page, `/pages/${id}?locale=de`);
   const publish = () => answered(page, 'PATCH', () => page.locator('#action-save').click());
   expect(await publish()).toBe(400);
-  const notice = page.getByRole('alert').filter({ hasText: 'Noch nicht gespeichert' });
+  const notice = page.getByRole('alert').filter({ hasText: 'So geht es noch nicht' });
   await notice.getByRole('button', { name: 'führt zu „/folgt“' }).click();
   await expect(page.locator('#field-blocks__20__items__0__link__href')).toBeFocused();
   const reason = page.getByRole('textbox', { name: 'Grund' });

@@ -3,27 +3,13 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './start-page.module.css';
+import { startPageMessages } from './start-page-messages.ts';
 import { type ShownTemplate, useTemplates } from './use-templates.ts';
-
-const messages = {
-  de: {
-    begin: 'Womit soll die Seite beginnen?',
-    help: 'Eine Vorlage bringt Bausteine und Layout mit. Alles lässt sich ändern, und „Rückgängig“ nimmt sie zurück.',
-    take: (name: string) => `„${name}“ einfügen`,
-    takeShort: 'Einfügen',
-  },
-  en: {
-    begin: 'How should the page begin?',
-    help: 'A template brings blocks and a layout. Everything can be changed, and “Undo” takes it back.',
-    take: (name: string) => `Insert “${name}”`,
-    takeShort: 'Insert',
-  },
-};
 
 export function StartPage({ onTake }: { onTake: (template: ShownTemplate) => void }): ReactNode {
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });
-  const { begin, help, take, takeShort } = messages[language];
+  const { begin, help, take, takeShort } = startPageMessages[language];
   const templates = useTemplates();
   if (templates.length === 0) return null;
   return (

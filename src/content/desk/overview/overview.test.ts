@@ -337,7 +337,10 @@ describe.each(databases)('the overview, on %s', (database) => {
         reason: expect.stringContaining('„/gibt-es-nicht“'),
       },
     ]);
-    await save('PATCH', `/pages/${id}?locale=de`, { blocks: [], _status: 'published' });
+    await save('PATCH', `/pages/${id}?locale=de`, {
+      blocks: [{ blockType: 'headline', title: 'Doch' }],
+      _status: 'published',
+    });
     expect((await overview.refusedPublications(backend.payload)).entries).toEqual([]);
   });
 

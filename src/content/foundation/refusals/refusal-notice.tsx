@@ -10,13 +10,13 @@ import { type Problem, ProblemList } from './problem-list.tsx';
 import styles from './refusals.module.css';
 
 const german = {
-  title: 'Noch nicht live.',
+  title: 'So geht es noch nicht.',
   help: 'Jeder Satz führt zu seiner Stelle.',
   close: 'Schließen',
 };
 
 const english: typeof german = {
-  title: 'Not live yet.',
+  title: 'Not like this yet.',
   help: 'Each sentence leads to its place.',
   close: 'Close',
 };

@@ -32,7 +32,13 @@ describe.each(databases)('links that lead nowhere, on %s', (database) => {
     made.parse(JSON.parse(await save('POST', path, data))).doc.id;
 
   const page = (path: string, ...blocks: object[]) =>
-    create('/pages?locale=de', { path, title: path.slice(1), blocks, _status: 'published' });
+    create('/pages?locale=de', {
+      path,
+      title: path.slice(1),
+      blocks,
+      reason: 'Manche sind leer',
+      _status: 'published',
+    });
 
   const found = async (at = now) =>
     (await links.brokenLinks(backend.payload, at)).map(
@@ -160,7 +166,7 @@ describe.each(databases)('links that lead nowhere, on %s', (database) => {
 
   test('are told of each language by itself', async () => {
     const english = (path: string, data: object) =>
-      save('PATCH', `${path}?locale=en`, { ...data, _status: 'published' });
+      save('PATCH', `${path}?locale=en`, { ...data, reason: 'Auf Deutsch leer', _status: 'published' });
     const target = await page('/deutsch');
     const from = await page('/zwei', buttons('/deutsch'));
     const anchored = [{ blockType: 'headline', title: 'Figures', anchor: 'figures' }];

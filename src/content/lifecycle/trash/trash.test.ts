@@ -25,7 +25,8 @@ describe.each(databases)('the trash on %s', (database) => {
   }
 
   function page(path: string, blocks: object[] = [], more: object = {}): Promise<number> {
-    return create('pages', { title: `Seite ${path}`, path, blocks, _status: 'published', ...more });
+    const reason = 'Manche sind leer';
+    return create('pages', { title: `Seite ${path}`, path, blocks, reason, _status: 'published', ...more });
   }
 
   async function picture(): Promise<{ id: number; filename: string }> {
