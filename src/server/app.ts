@@ -141,8 +141,10 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   app.route('/', peerRoutes({ dataDir: settings.dataDir, mediaDirectories, previewSecret }));
   app.route('/', machineRoutes({ content, assets, siteUrl, listed: siteUrlIsSet }));
   app.route('/', kitRoutes({ content, renderer }));
-  app.get('*', (context) =>
-    context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),
-  );
+  app.get('*', (context) => {
+    const { path } = context.req;
+    if (path.endsWith('/_payload.js')) return pages.payload(context);
+    return path.endsWith('.md') ? pages.markdown(context) : pages.answer(context);
+  });
   return { app, answerKept: keptAnswerer({ ...kept, content, pages, common, addresses }) };
 }
