@@ -269,7 +269,8 @@ async function pdf(svg: string, title: string): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await document.save());
 }
 
-function clubName({ name }: Brand): string {
+/** The club's name in the names of files. */
+export function clubName({ name }: Brand): string {
   const club = name.text
     .normalize('NFKD')
     .toLowerCase()
