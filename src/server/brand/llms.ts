@@ -33,6 +33,7 @@ export function llmsText({ origin, settings, identity, pages, files }: Told): st
     ...(settings ? [said(identity)] : []),
     spoken(identity),
     [
+      `- [MCP](${origin}/mcp): tools for values, rules, logos and checks of colours, pairs and texts; read only`,
       ...files.map(({ name, path, use }) => entry(name, origin + path, name.includes('/') ? '' : use.en)),
     ].join('\n'),
     ...sections,
