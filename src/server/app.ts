@@ -29,6 +29,7 @@ import { type AnswerKept, keptAnswerer } from './kept-answers.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { kitRoutes } from './kit-routes.tsx';
 import { machineRoutes } from './machines/machine-routes.ts';
+import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { MediaInMemory } from './media-in-memory.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { PageRoutes } from './pages/page-routes.ts';
@@ -111,6 +112,7 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   app.route('/', formRoutes({ submitting, addresses, siteUrl }));
   app.route('/', plainFormRoutes({ submitting, content, renderer, addresses, siteUrl }));
   app.post('*', async (context, next) => (await pages.unsaved(context)) ?? next());
+  app.route('/', mcpRoutes({ brands, content, siteUrl, addresses }));
   app.route('/', preflightRoutes());
   app.use('*', async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
@@ -145,9 +147,11 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   app.route('/', peerRoutes({ dataDir: settings.dataDir, mediaDirectories, previewSecret }));
   app.route('/', machineRoutes({ content, assets, siteUrl, listed: siteUrlIsSet }));
   app.route('/', kitRoutes({ content, renderer }));
-  app.get('*', (context) =>
-    context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),
-  );
+  app.get('*', (context) => {
+    const { path } = context.req;
+    if (path.endsWith('/_payload.js')) return pages.payload(context);
+    return path.endsWith('.md') ? pages.markdown(context) : pages.answer(context);
+  });
   return { app, answerKept: keptAnswerer({ ...kept, content, pages, common, addresses }) };
 }
 

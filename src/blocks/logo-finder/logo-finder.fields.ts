@@ -52,11 +52,14 @@ const marks: ContentField<z.infer<typeof foundSchema>, undefined> = {
   editor: (name) => ({ name, type: 'ui', admin: {} }),
   resolve: (_stored, context) => ({
     addressed: isFirstToShow('logos', context),
-    wordmark: markOf(context.brand, 'wordmark', context.locale),
-    symbol: markOf(context.brand, 'symbol', context.locale),
+    ...findableMarks(context.brand, context.locale),
   }),
   store: () => undefined,
 };
+
+export function findableMarks(brand: Brand, locale: Locale): FindableMarks {
+  return { wordmark: markOf(brand, 'wordmark', locale), symbol: markOf(brand, 'symbol', locale) };
+}
 
 function markOf({ marks, colors, grounds }: Brand, mark: keyof Brand['marks'], locale: Locale) {
   const language = editorLanguageFor(locale);

@@ -12,7 +12,8 @@ import { z } from 'zod';
 import { fileUses } from '#blocks/brand-files/file-uses.ts';
 import { brand } from '#brand/brand.ts';
 import { directoryForTest } from '../../../tests/support/test-directory.ts';
-import { BrandFiles, tokenFileNames } from './brand-files.ts';
+import { BrandFiles } from './brand-files.ts';
+import { tokenFileNames } from './open-files.ts';
 
 const files = new BrandFiles(brand, 'https://example.org');
 const { resolve } = createRequire(import.meta.url);

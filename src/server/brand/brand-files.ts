@@ -5,11 +5,15 @@ import { tokensToCss } from '#brand/tokens.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
+import { brandJson } from './brand-json.ts';
+import { designMd } from './design-md.ts';
 import { dtcgDocument } from './dtcg.ts';
 import { figmaVariables } from './figma-variables.ts';
 import { guidelines } from './guidelines.ts';
 import { iconFiles } from './icons.ts';
-import { Logos, logoNames } from './logos.ts';
+import { clubName, Logos } from './logos.ts';
+import { integrityOf, npmPackage } from './npm-package.ts';
+import { filesOfVersion, openFiles, tokenFileNames } from './open-files.ts';
 import { type PlatformTokens, platformTokens } from './platform-tokens.ts';
 import { adobeSwatches, gimpPalette } from './swatches.ts';
 import { typefacesArchive } from './typefaces.ts';
@@ -17,11 +21,14 @@ import { typefacesArchive } from './typefaces.ts';
 interface Source {
   brand: Brand;
   version: string;
+  siteUrl: string;
   /** Made once, on first use. */
   platforms(): Promise<PlatformTokens>;
+  /** Another file. */
+  read(name: string): Promise<Buffer>;
 }
 
-interface TokenFile {
+interface BrandFile {
   contentType: string;
   make(source: Source): string | Buffer<ArrayBuffer> | Promise<string | Buffer<ArrayBuffer>>;
 }
@@ -30,11 +37,13 @@ const json = 'application/json; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 
-function ofPlatform(name: keyof PlatformTokens, contentType: string): TokenFile {
+function ofPlatform(name: keyof PlatformTokens, contentType: string): BrandFile {
   return { contentType, make: async ({ platforms }) => (await platforms())[name] };
 }
 
-const tokenFiles: Readonly<Record<string, TokenFile>> = {
+const markdown = 'text/markdown; charset=utf-8';
+
+const brandFiles: Readonly<Record<string, BrandFile>> = {
   'tokens.json': {
     contentType: 'application/design-tokens+json; charset=utf-8',
     make: ({ brand, version }) => written(dtcgDocument(designTokens(brand), version)),
@@ -56,9 +65,47 @@ const tokenFiles: Readonly<Record<string, TokenFile>> = {
   'tokens.ase': { contentType: 'application/octet-stream', make: ({ brand }) => adobeSwatches(brand) },
   'typefaces.zip': { contentType: 'application/zip', make: ({ brand }) => typefacesArchive(brand) },
   'tokens.gpl': { contentType: plain, make: ({ brand, version }) => gimpPalette(brand, version) },
+  'tokens.tgz': {
+    contentType: 'application/gzip',
+    make: async ({ brand, version, siteUrl, read }) => {
+      const names = [...tokenFileNames, 'DESIGN.md'];
+      return npmPackage({
+        club: clubName(brand),
+        version,
+        homepage: `${siteUrl}/`,
+        license: 'UNLICENSED',
+        files: Object.fromEntries(
+          await Promise.all(names.map(async (name) => [name, await read(name)] as const)),
+        ),
+      });
+    },
+  },
+  'DESIGN.md': {
+    contentType: markdown,
+    make: ({ brand, version, siteUrl }) => designMd(brand, version, siteUrl),
+  },
+  'brand.json': {
+    contentType: json,
+    make: ({ brand, version, siteUrl }) => written(brandJson(brand, version, siteUrl)),
+  },
+  'files.json': {
+    contentType: json,
+    make: async ({ brand, version, siteUrl, read }) => {
+      const files = filesOfVersion(brand, version).map(async ({ name, path, use }) => ({
+        name,
+        use,
+        url: siteUrl + path,
+        ...(isBrandFile(name) && name !== 'files.json' ? { integrity: integrityOf(await read(name)) } : {}),
+      }));
+      return written({ version, files: await Promise.all(files) });
+    },
+  },
 };
 
-export const tokenFileNames: readonly string[] = Object.keys(tokenFiles);
+/** Whether it is a file that {@link BrandFiles} makes by its name. */
+export function isBrandFile(name: string): boolean {
+  return Object.hasOwn(brandFiles, name);
+}
 
 export function guidelinesPath(locale: Locale, version?: string): string {
   return localizedPath(`/brand/${version === undefined ? '' : `${version}/`}guidelines.md`, locale);
@@ -83,16 +130,18 @@ export class BrandFiles {
     this.#source = {
       brand,
       version: this.version,
+      siteUrl,
       platforms: () => {
         platforms ??= platformTokens(brand, this.version);
         return platforms;
       },
+      read: async (name) => (await this.tokens(name))?.bytes.identity ?? Buffer.alloc(0),
     };
   }
 
   /** Undefined if there is no such file. */
   tokens(name: string): Promise<EncodedBody> | undefined {
-    const file = Object.hasOwn(tokenFiles, name) ? tokenFiles[name] : undefined;
+    const file = isBrandFile(name) ? brandFiles[name] : undefined;
     return file && this.#once(name, async () => encodeBody(await file.make(this.#source), file.contentType));
   }
 
@@ -106,11 +155,12 @@ export class BrandFiles {
   guidelines(locale: Locale, at: 'present' | 'version'): Promise<EncodedBody> {
     const version = at === 'version' ? this.version : undefined;
     return this.#once(guidelinesPath(locale, version), () => {
-      const names = [...tokenFileNames, ...logoNames(this.brand, 'svg').map((name) => `logos/${name}`)];
-      const below = [this.#siteUrl, 'brand', ...(version === undefined ? [] : [version])].join('/');
-      const addresses = names.map((name) => `${below}/${name}`);
+      const listed = version === undefined ? openFiles(this.brand) : filesOfVersion(this.brand, version);
+      const addresses = listed
+        .filter(({ name, isKept }) => isKept && !name.startsWith('guidelines.md'))
+        .map(({ path }) => this.#siteUrl + path);
       const text = guidelines(this.#source.brand, this.version, locale, addresses);
-      return encodeBody(text, 'text/markdown; charset=utf-8');
+      return encodeBody(text, markdown);
     });
   }
 

@@ -50,6 +50,10 @@ test.each([
   ['/brand/logos.zip', 'no-cache'],
   ['/brand/logos/symbol-on-white.svg', 'no-cache'],
   ['/llms.txt', 'no-cache'],
+  ['/DESIGN.md', 'no-cache'],
+  ['/.well-known/brand.json', 'no-cache'],
+  [`/brand/${version}/tokens.tgz`, 'immutable'],
+  [`/brand/${version}/DESIGN.md`, 'immutable'],
   [`/brand/${version}/tokens.css`, 'immutable'],
   [`/brand/${version}/guidelines.md`, 'immutable'],
   [`/en/brand/${version}/guidelines.md`, 'immutable'],
@@ -288,7 +292,7 @@ test('llms.txt names the language of what there is in each, the versions and the
     '- [Versions of the identity (English)](https://example.org/en/brand/versions)',
     '- [Feed of what has changed in it (Deutsch)](https://example.org/brand/changes.atom)',
   ])
-    expect(text).toContain(`${line}\n`);
+    expect(text).toContain(`${line}: `);
   const names = [...text.matchAll(/^- \[([^\]]+)\]/gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,16 +1,16 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import { ownFaceAddress, ownFaceBytes, ownFacesToCss } from '#brand/own-faces.ts';
-import { localeNames, locales } from '#i18n/locales.ts';
-import { localizedPath } from '#i18n/localized-path.ts';
+import { locales } from '#i18n/locales.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { answerEncoded } from '#server/pages/encoded-body.ts';
 import { specimenPolicy, uploadPolicy } from '#server/security-headers.ts';
-import { type BrandFiles, guidelinesPath, tokenFileNames } from './brand-files.ts';
+import { type BrandFiles, guidelinesPath, isBrandFile } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import { iconFiles } from './icons.ts';
 import { llmsText } from './llms.ts';
-import { type LogoElsewhere, type LogoFile, type LogoRefusal, logoNames } from './logos.ts';
+import type { LogoElsewhere, LogoFile, LogoRefusal } from './logos.ts';
 import { answerTagged, forGood, fresh } from './open-answers.ts';
+import { openFiles } from './open-files.ts';
 import { replacement, successor } from './replaced-logos.ts';
 import { typeSpecimen } from './type-specimen.ts';
 
@@ -36,14 +36,26 @@ export function brandRoutes({ brands, content, siteUrl, networkOf }: BrandRouteP
     const files = await brands.files(context.req.param('version'));
     return files ? answerArchive(context, files, forGood) : unknown(context, '/brand/logos.zip');
   });
-  app.get('/brand/:name', async (context, next) => {
+  const present = (nameOf: (context: Context) => string) => async (context: Context, next: Next) => {
     const { current } = brands;
-    const body = await current.tokens(context.req.param('name'));
+    const body = await current.tokens(nameOf(context));
     return body ? answerEncoded(context, body, { ...fresh, ...versioned(current.version) }) : next();
-  });
+  };
+  app.get(
+    '/.well-known/brand.json',
+    present(() => 'brand.json'),
+  );
+  app.get(
+    '/DESIGN.md',
+    present(() => 'DESIGN.md'),
+  );
+  app.get(
+    '/brand/:name',
+    present(({ req }) => req.param('name') ?? ''),
+  );
   app.get('/brand/:version/:name', async (context, next) => {
     const { version, name } = context.req.param();
-    if (!tokenFileNames.includes(name)) return next();
+    if (!isBrandFile(name)) return next();
     const body = await (await brands.files(version))?.tokens(name);
     if (body) return answerEncoded(context, body, { ...forGood, ...versioned(version) });
     return unknown(context, `/brand/${name}`);
@@ -118,25 +130,11 @@ export function brandRoutes({ brands, content, siteUrl, networkOf }: BrandRouteP
       settings: content.settings,
       identity: brands.current.brand,
       pages: Array.from(content.pages(), ({ outline }) => outline),
-      files: [
-        ...inEveryLanguage('guidelines.md', '/brand/guidelines.md'),
-        ...[...tokenFileNames, 'logos.zip'].map((name) => ({ name, path: `/brand/${name}` })),
-        ...logoNames(brands.current.brand, 'svg').map((name) => ({ name, path: `/brand/logos/${name}` })),
-        ...inEveryLanguage('Versions of the identity', '/brand/versions'),
-        ...inEveryLanguage('Feed of what has changed in it', '/brand/changes.atom'),
-      ],
+      files: openFiles(brands.current.brand),
     });
     return answerTagged(context, text, { ...fresh, 'content-type': 'text/markdown; charset=utf-8' });
   });
   return app;
-}
-
-/** One entry per language, named in English and in the language itself. */
-function inEveryLanguage(name: string, path: string): { name: string; path: string }[] {
-  return locales.map((locale) => ({
-    name: `${name} (${localeNames[locale]})`,
-    path: localizedPath(path, locale),
-  }));
 }
 
 async function answerArchive(

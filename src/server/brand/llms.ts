@@ -1,8 +1,9 @@
 import type { Brand } from '#brand/record/brand-record.ts';
 import { localeNames, locales } from '#i18n/locales.ts';
-import { localizedPath } from '#i18n/localized-path.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { PageOutline } from '#server/content/page-outline.ts';
+import { markdownPath } from '#server/pages/markdown-path.ts';
+import type { OpenFile } from './open-files.ts';
 import { plainMarkdown as plain, plainMarkdownLine as plainLine } from './plain-markdown.ts';
 
 interface Told {
@@ -10,7 +11,7 @@ interface Told {
   settings: ProjectSettings | undefined;
   identity: Brand;
   pages: Iterable<PageOutline>;
-  files: readonly { name: string; path: string }[];
+  files: readonly OpenFile[];
 }
 
 /** `llms.txt` (llmstxt.org): a summary of the site for language models. */
@@ -21,7 +22,7 @@ export function llmsText({ origin, settings, identity, pages, files }: Told): st
   const sections = locales.flatMap((locale) => {
     const lines = listed
       .filter((page) => page.locale === locale)
-      .map(({ path, title, description }) => entry(title, origin + localizedPath(path, locale), description));
+      .map(({ path, title, description }) => entry(title, origin + markdownPath(path, locale), description));
     return lines.length === 0 ? [] : [`## ${localeNames[locale]}`, lines.join('\n')];
   });
   const { en } = settings?.locales ?? {};
@@ -31,7 +32,10 @@ export function llmsText({ origin, settings, identity, pages, files }: Told): st
     '## Brand',
     ...(settings ? [said(identity)] : []),
     spoken(identity),
-    files.map(({ name, path }) => entry(name, origin + path)).join('\n'),
+    [
+      `- [MCP](${origin}/mcp): tools for values, rules, logos and checks of colours, pairs and texts; read only`,
+      ...files.map(({ name, path, use }) => entry(name, origin + path, name.includes('/') ? '' : use.en)),
+    ].join('\n'),
     ...sections,
     '',
   ].join('\n\n');

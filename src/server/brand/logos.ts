@@ -297,7 +297,8 @@ function iconSidesOf({ master, minimum }: Brand['marks'][MarkName]): number[] {
   return fitting.length > 0 ? fitting.slice(0, 3) : [largestIcon];
 }
 
-function clubName({ name }: Brand): string {
+/** The club's name in the names of files. */
+export function clubName({ name }: Brand): string {
   const club = name.text
     .normalize('NFKD')
     .toLowerCase()

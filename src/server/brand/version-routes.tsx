@@ -11,11 +11,12 @@ import type { Renderer } from '#server/pages/render.tsx';
 import type { KnownVersion } from '#site/brand-versions/compare-form.tsx';
 import { Comparison, VersionList, VersionPage } from '#site/brand-versions/version-pages.tsx';
 import { type BrandChange, compareBrands, valuesOf } from './brand-changes.ts';
-import { guidelinesPath, tokenFileNames } from './brand-files.ts';
+import { guidelinesPath } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import { changedEras } from './changed-eras.ts';
 import { changesFeed } from './changes-feed.ts';
 import { answerTagged, fresh } from './open-answers.ts';
+import { filesOfVersion } from './open-files.ts';
 import { wordsOf } from './value-words.ts';
 
 interface VersionRouteParts {
@@ -108,13 +109,10 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
             }),
           )}
           values={valuesOf(brand).map((each) => ({ ...each, words: wordsOf(each.path, brand, locale) }))}
-          files={[
-            ...[...tokenFileNames, 'logos.zip'].map((name) => ({
-              name,
-              address: `/brand/${version}/${name}`,
-            })),
-            { name: 'guidelines.md', address: guidelinesPath(locale, version) },
-          ]}
+          files={filesOfVersion(brand, version)
+            .filter(({ name }) => !name.startsWith('logos/') && !name.startsWith('guidelines.md'))
+            .map(({ name, path }) => ({ name, address: path }))
+            .concat({ name: 'guidelines.md', address: guidelinesPath(locale, version) })}
         />
       );
       return page(context, fillIn(words.version, { version }), view, locale);

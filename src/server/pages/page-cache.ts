@@ -13,8 +13,9 @@ export interface RenderedPage {
   payload: EncodedBody;
 }
 
-/** Memory limit, in bytes. */
+/** Memory limits, in bytes: of documents with payloads, and of pages as Markdown. */
 const maxSize = 48 * 1024 * 1024;
+const maxMarkdown = 8 * 1024 * 1024;
 
 /**
  * Cache of rendered and compressed pages. Entries are valid until the page's content changes, by editing or with time.
@@ -24,6 +25,11 @@ export class PageCache {
   readonly #kept = new LRUCache<string, RenderedPage>({
     maxSize,
     sizeCalculation: ({ html, payload }) => sizeOf(html) + sizeOf(payload),
+  });
+  /** Only pages that were asked for as Markdown; by their rendering, which changes with them. */
+  readonly #markdown = new LRUCache<string, { of: RenderedPage; body: EncodedBody }>({
+    maxSize: maxMarkdown,
+    sizeCalculation: ({ body }) => sizeOf(body),
   });
   /** Hashes of breadcrumbs, because hashing takes longer than looking up the page. */
   readonly #trailHashes = new LRUCache<string, string>({ max: 1000 });
@@ -58,6 +64,20 @@ export class PageCache {
     const moment = nextMoment(page.document, now);
     this.#kept.set(key, rendered, moment === undefined ? {} : { ttl: Math.max(1, moment - now) });
     return rendered;
+  }
+
+  /** The page's content as Markdown. `address` is its absolute URL. */
+  async readMarkdown(page: PublishedPage, address: string, now: number): Promise<EncodedBody> {
+    const of = await this.read(page, now);
+    const key = keyOf(page);
+    const kept = this.#markdown.get(key);
+    if (kept?.of === of) return kept.body;
+    // Imported on use, like everything that only machines ask for.
+    const { pageMarkdown } = await import('./page-markdown.ts');
+    const text = pageMarkdown(of.html.bytes.identity.toString(), address);
+    const body = await encodeBody(text, 'text/markdown; charset=utf-8');
+    this.#markdown.set(key, { of, body });
+    return body;
   }
 
   kept(page: PublishedPage): RenderedPage | undefined {

@@ -22,6 +22,7 @@ import { pageCaching } from './cache-headers.ts';
 import { DraftPages } from './draft-pages.ts';
 import { encodedAnswer } from './encoded-body.ts';
 import { formOrigins } from './form-origins.ts';
+import { pageOfMarkdown } from './markdown-path.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import { buildAsked, payloadName, payloadPath } from './payload-request.ts';
 import type { RenderedError, Renderer } from './render.tsx';
@@ -150,6 +151,29 @@ export class PageRoutes {
       .filter((other) => other !== locale && this.#parts.content.outline(page, other))
       .map((other) => ({ locale: other, href: localizedPath(page, other) }));
     return this.#error(context, { status: 404, message: text, description: text, elsewhere }, locale);
+  }
+
+  /** `{path}.md`: the page's content, for machines; anything that is no page is answered as any other address. */
+  async markdown(context: Context): Promise<Response> {
+    const { content, cache, siteUrl } = this.#parts;
+    const asked = pageOfMarkdown(requestTarget(context).path);
+    const page = asked && content.page(asked.path, asked.locale);
+    if (
+      !page ||
+      page.document.route.redirect ||
+      !isAlwaysOpen(asked.path) ||
+      content.isRedirected(asked.path)
+    )
+      return this.answer(context);
+    const address = siteUrl + localizedPath(asked.path, asked.locale);
+    const now = Date.now();
+    const body = await cache.readMarkdown(page, address, now);
+    const headers = {
+      ...pageCaching(page, now),
+      link: `<${inAscii(address)}>; rel="canonical"`,
+      'x-robots-tag': 'noindex',
+    };
+    return toResponse(context, encodedAnswer(headerOf(context), body, headers));
   }
 
   /** `{path}/_payload.js?{build}-{content}`: the page as a module, for a browser with a document of the same build. */
