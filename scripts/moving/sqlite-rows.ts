@@ -28,7 +28,10 @@ export function openSource(file: string, { toItself }: { toItself: boolean }): D
 
 export function tablesOf(database: DatabaseSync): Map<string, string[]> {
   const names = database
-    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
+    // Not the full-text index, whose tables are of other types: triggers fill it.
+    .prepare(
+      "select name from pragma_table_list where type = 'table' and name not like 'sqlite_%' order by name",
+    )
     .all()
     .map(({ name }) => String(name));
   const columns = database.prepare('select name from pragma_table_info(?)');

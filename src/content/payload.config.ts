@@ -18,6 +18,7 @@ import { editingTexts } from './desk/look/editing-texts.ts';
 import { pictureEndpoint } from './desk/picker/picture-endpoint.ts';
 import { previewBreakpoints } from './desk/preview/breakpoints.ts';
 import { titleFieldsOf, withRowTitles } from './desk/rows/with-row-titles.ts';
+import { searchEndpoint } from './desk/search/search-endpoint.ts';
 import { StartLock } from './foundation/database/backend-locks.ts';
 import { settings } from './foundation/operation/content-settings.ts';
 import { contentLogger } from './foundation/operation/refusals-in-log.ts';
@@ -25,6 +26,8 @@ import { refusalsInWords } from './foundation/refusals/refusals-in-words.ts';
 import { handledSaves } from './foundation/saving/handled-saves-collection.ts';
 import { linkTargetsEndpoint } from './graph/link-targets/link-targets-endpoint.ts';
 import { pathCounts } from './graph/path-counts/path-counts-collection.ts';
+import { withSearch, withSearchGlobal } from './graph/search/keep-entries.ts';
+import { searchCollections } from './graph/search/search-collections.ts';
 import { deleteDueSubmissionsTask } from './inbox/submissions/delete-due.ts';
 import { witnessedVotes } from './inbox/votes/witnessed-votes-collection.ts';
 import { pictureInTurn } from './library/cleaning/pictures-in-turn.ts';
@@ -83,7 +86,8 @@ const collections = [
   witnessedVotes,
   versionNotes,
   handledSaves,
-].map((collection) => withGuides(withPublishing(collection)));
+  ...searchCollections,
+].map((collection) => withSearch(withGuides(withPublishing(collection))));
 
 const globals = [
   projectSettings,
@@ -91,7 +95,7 @@ const globals = [
   voting,
   embedding,
   publication,
-].map((global) => withGuidesGlobal(withPublishingGlobal(global)));
+].map((global) => withSearchGlobal(withGuidesGlobal(withPublishingGlobal(global))));
 
 const titleFields = titleFieldsOf(collections);
 
@@ -140,6 +144,7 @@ const config: Config = {
           serverProps: { href: guidesAddress, label: guidesName },
         },
       ],
+      actions: ['/desk/search/search.tsx#Search'],
       graphics: { Icon: '/desk/look/mark.tsx#MarkIcon' },
     },
     // Beside the form, once the page has been saved in this locale; the URL has the page's path.
@@ -178,7 +183,7 @@ const config: Config = {
   },
   collections: collections.map((collection) => withRowTitles(collection, titleFields)),
   globals: globals.map((global) => withRowTitles(global, titleFields)),
-  endpoints: [pictureEndpoint, guidePicturesEndpoint, linkTargetsEndpoint],
+  endpoints: [pictureEndpoint, guidePicturesEndpoint, linkTargetsEndpoint, searchEndpoint],
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   hooks: { afterError: [refusalsInWords] },
   jobs: {

@@ -19,7 +19,7 @@ const forwarded: readonly { paths: RegExp; methods: readonly string[] }[] = [
   { paths: /^\/api\/access$/, methods: reading },
   { paths: /^\/api\/block-pictures\/[a-z-]+$/, methods: reading },
   { paths: /^\/api\/guide-pictures\/[a-z-]+\/[a-z]+$/, methods: reading },
-  { paths: /^\/api\/link-targets$/, methods: reading },
+  { paths: /^\/api\/(link-targets|search)$/, methods: reading },
   // Read-only.
   { paths: /^\/api\/audit(\/|$)/, methods: reading },
   {

@@ -75,7 +75,7 @@ function rowsIn(dataDir: string): Map<string, string[]> {
   for (const store of ['content', 'ballots', 'submissions']) {
     const database = new DatabaseSync(join(dataDir, `${store}.sqlite`), { readOnly: true });
     const tables = database
-      .prepare("select name from sqlite_master where type = 'table' and name <> 'payload_migrations'")
+      .prepare("select name from pragma_table_list where type = 'table' and name <> 'payload_migrations'")
       .all();
     for (const { name } of tables)
       rows.set(

@@ -38,3 +38,12 @@ export function* selectedTabs(): Generator<void> {
 export function previewFrame(): HTMLIFrameElement | undefined {
   return document.querySelector<HTMLIFrameElement>('#live-preview-iframe') ?? undefined;
 }
+
+/** The buttons above an open form that can be pressed: publish, save, preview. */
+export function documentButtons(): HTMLElement[] {
+  const buttons = document.querySelectorAll<HTMLElement>('.doc-controls__controls :is(button, a[href])');
+  return [...buttons].filter(
+    (button) =>
+      button.checkVisibility() && !button.matches(':disabled, [aria-disabled=true]') && button.textContent,
+  );
+}

@@ -13,6 +13,8 @@ const technical = new Set([
   'witnessed-votes',
   'version-notes',
   'handled-saves',
+  'search-entries',
+  'search-words',
 ]);
 
 /**

@@ -179,6 +179,10 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
   // Written with each save of a form, and read at its next save.
   'handled-saves': closed,
 
+  // Written with each save, read by the desk's search for what its asker may read.
+  'search-entries': closed,
+  'search-words': closed,
+
   // Entries are added by events, read by admins, and deleted only by age.
   audit: { ...closed, read: admins, endpoints: { 'GET /export': admins } },
 
@@ -271,6 +275,8 @@ export const rootEndpoints: Endpoints = {
   'GET /block-pictures/:kind': accounts,
   'GET /guide-pictures/:name/:language': accounts,
   'GET /link-targets': accounts,
+  // Finds only what the asker may read.
+  'GET /search': accounts,
   // Next's rendered title images, which take a second of work each.
   'GET /og': nobody,
 };

@@ -5,6 +5,7 @@ import { roles } from '#content/access/rights/roles.ts';
 import { inTransaction } from '#content/foundation/database/in-transaction.ts';
 import { settings } from '#content/foundation/operation/content-settings.ts';
 import { jsonAnswer } from '#content/foundation/requests/answers.ts';
+import { keepEntries } from '#content/graph/search/keep-entries.ts';
 import { announceAccountEvent } from '#content/people/accounts/account-events.ts';
 import { type AccountMail, sendAccountMail } from '#content/people/accounts/account-mail.ts';
 import { emailSchema, sentData } from '#content/people/accounts/account-requests.ts';
@@ -38,6 +39,7 @@ export function invite(payload: Payload, { email, name, role }: Invitation): Pro
       req,
     });
     const id = z.coerce.number().parse(made.id);
+    await keepEntries(req, 'users', [id]);
     const link = await writeResetLink(req, id, invitationLife);
     return link && { id, link };
   });

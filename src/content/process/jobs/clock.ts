@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { asOnlyRunnerOfJobs } from '#content/foundation/database/backend-locks.ts';
+import { renewEntries } from '#content/graph/search/keep-entries.ts';
 
 const past = z.iso.datetime().refine((moment) => Date.parse(moment) <= Date.now() + 60_000);
 
@@ -54,6 +55,7 @@ async function lookAtJobs(payload: Payload): Promise<void> {
   await alone(payload, 'Jobs that were left running could not be freed.', () => freeAbandonedJobs(payload));
   await alone(payload, 'Jobs could not be queued by their plan.', () => queueByPlan(payload));
   await alone(payload, 'Jobs that are due could not be run.', () => runDueJobs(payload));
+  await alone(payload, 'The search could not be renewed.', () => renewEntries(payload));
 }
 
 async function alone(payload: Payload, failure: string, step: () => Promise<unknown>): Promise<void> {
