@@ -1,13 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
 import { release } from '../support/suite.ts';
 import { expect, siteUrl, test, untilAwake } from '../support/under-test.ts';
 
 const address = '/ds-index';
 
-test('the index keeps what is meant by what one types, and says how much that is', async ({ page }) => {
+async function openSearch(page: Page): Promise<Locator> {
   await page.goto(address);
   const search = page.getByRole('searchbox');
   await search.focus();
   await untilAwake(page);
+  return search;
+}
+
+test('the index keeps what is meant by what one types, and says how much that is', async ({ page }) => {
+  const search = await openSearch(page);
   const state = page.locator('search').getByRole('status');
   const names = page.locator('[data-block="feature-list"] li[data-kind]');
   const all = await names.count();
@@ -27,10 +33,7 @@ test('the index keeps what is meant by what one types, and says how much that is
 });
 
 test('values without a block are not counted as no block', async ({ page }) => {
-  await page.goto(address);
-  const search = page.getByRole('searchbox');
-  await search.focus();
-  await untilAwake(page);
+  const search = await openSearch(page);
   await search.fill('mindestgröße');
   await expect(page.locator('li[data-kind]').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('search').getByRole('status')).toHaveText(/^\d Werte, aber kein Baustein$/);
@@ -54,10 +57,7 @@ test('whatever looks like a link on the index is one', release, async ({ page })
 });
 
 test('Enter follows the only entry left', async ({ page }) => {
-  await page.goto(address);
-  const search = page.getByRole('searchbox');
-  await search.focus();
-  await untilAwake(page);
+  const search = await openSearch(page);
   await search.fill('akkordeon');
   await search.press('Enter');
   await page.waitForURL('**/demo/accordion');
@@ -68,10 +68,7 @@ test('Enter copies the value that was asked for, though one block has to do with
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(address);
-  const search = page.getByRole('searchbox');
-  await search.focus();
-  await untilAwake(page);
+  const search = await openSearch(page);
   await search.fill('schutzraum');
   await expect(page.locator('li[data-kind]').filter({ visible: true })).toHaveCount(1);
   await search.press('Enter');
