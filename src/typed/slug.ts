@@ -2,11 +2,10 @@ import transliterate from '@sindresorhus/transliterate';
 import { slugOf } from './letters.ts';
 import { tidyLine } from './text.ts';
 
-/** Letters of Serbian, Macedonian, Kazakh and Tatar that the library leaves. */
-const customReplacements = [...'ђћџѕјәөүұңғқһ'].map((letter, at): [string, string] => [
-  letter,
-  ['dj', 'c', 'dz', 'dz', 'j', 'a', 'o', 'u', 'u', 'n', 'g', 'q', 'h'][at] ?? '',
-]);
+/** Letters of Serbian, Macedonian, Kazakh and Tatar that the library leaves, each with those that stand for it. */
+const customReplacements = 'ђdj ћc џdz ѕdz јj әa өo үu ұu ңn ғg қq һh'
+  .split(' ')
+  .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(1)]);
 
 const otherScripts = /(?:(?!\p{Script=Latin})\p{L}\p{M}*)+/gu;
 
