@@ -9,7 +9,7 @@ type Process = { gray: number } | { cmyk: readonly number[] } | { rgb: readonly 
 type Ink = Process | { spot: string; like: Process };
 
 /** `#RRGGBB` -> ink. */
-export type Inks = ReadonlyMap<string, Ink>;
+type Inks = ReadonlyMap<string, Ink>;
 
 /** One plate, whatever the ink on it is. */
 export const onePlate: Inks = new Map([

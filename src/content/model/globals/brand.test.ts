@@ -267,7 +267,7 @@ describe.each(databasesOfSuite)('the identity, on %s', (database) => {
       [{ name: { text: 'N'.repeat(41) } }, 'name.text', 'Höchstens 40 Zeichen, im Moment 41'],
       [{ name: { text: 'SV <Nordlicht>' } }, 'name.text', '„<“ geht hier nicht'],
       [{ name: { short: 'Zu lang für das' } }, 'name.short', 'Höchstens 12 Zeichen'],
-      [{ name: { styledLetter: 13 } }, 'name.styledLetter', 'von 1 bis 12'],
+      [{ name: { styledLetter: 13 } }, 'name.styledLetter', 'von 0 bis 12'],
       [{ name: { styledLetter: 3 } }, 'name.styledLetter', 'kein Buchstabe'],
       [{ name: { text: 'SV Nordlicht 04' } }, 'name.breaks', 'mehr als 12 Zeichen'],
       [{ name: { full: 'Zwei\nZeilen' } }, 'name.full', 'U+000A geht hier nicht'],
@@ -298,6 +298,13 @@ describe.each(databasesOfSuite)('the identity, on %s', (database) => {
       styledLetter: 5,
       styledFrom: writtenBrand.name.styledFrom,
       setting: { letters: 'capitals', breaks: true },
+    });
+    expect((await change({ name: { text: 'Nordlicht', styledLetter: 0, breaks: 'words' } })).status).toBe(
+      200,
+    );
+    expect((await readProjectSettings(backend.payload))?.brand).toEqual({
+      name: 'Nordlicht',
+      styledLetter: -1,
     });
   });
 });
