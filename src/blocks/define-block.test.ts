@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
+import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { text } from '#fields/text.ts';
-import { defineBlock, upgradeBlock } from './define-block.ts';
+import { defineBlock, editorBlock, upgradeBlock } from './define-block.ts';
 import { blockKindNames, blockKinds } from './kinds.ts';
 import { resolveBlocks, upgradeStoredBlocks } from './stored-blocks.ts';
 
@@ -92,4 +93,14 @@ describe('the registry', () => {
       }
     }
   });
+});
+
+it('folds the look of a block in its form, and leaves everything else in sight', () => {
+  const { fields } = editorBlock(blockKinds.hero);
+  const names = (some: readonly Field[]) => some.flatMap((field) => ('name' in field ? [field.name] : []));
+  const folded = fields.flatMap((field) => (field.type === 'collapsible' ? [field] : []));
+  expect(folded.map(({ admin, fields: inside }) => [admin?.initCollapsed, names(inside)])).toEqual([
+    [true, ['ground', 'reveals', 'parallax', 'anchor']],
+  ]);
+  expect(names(fields)).toEqual(['title', 'lead', 'look', 'picture', 'video', 'links', 'version']);
 });

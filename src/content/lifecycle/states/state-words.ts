@@ -4,9 +4,7 @@ import type { EditorLanguage } from '#i18n/editor-texts.ts';
  * What visitors get of a document in one language: nothing, all of it, what was before the newest changes, or nothing
  * yet of what has a date.
  */
-export const documentStates = ['draft', 'live', 'changed', 'planned'] as const;
-
-export type DocumentState = (typeof documentStates)[number];
+export type DocumentState = 'draft' | 'live' | 'changed' | 'planned';
 
 /** The same words in lists, forms, on the dashboard and beside versions. */
 export const stateWords: Readonly<Record<EditorLanguage, Record<DocumentState, string>>> = {
