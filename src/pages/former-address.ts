@@ -15,6 +15,7 @@ const shared: readonly string[] = ['assets', 'media'];
 
 /** At the root. */
 export const filesOfTheSite: readonly string[] = [
+  '/DESIGN.md',
   '/apple-touch-icon.png',
   '/favicon.ico',
   '/favicon.svg',
@@ -60,7 +61,10 @@ export function formerAddressProblem(address: string): EditorText | undefined {
     };
   }
   const [, first = ''] = path.split('/');
-  if (!(ofTheSite.includes(first) && !shared.includes(first)) && !filesOfTheSite.includes(path))
+  if (
+    !(ofTheSite.includes(first) && !shared.includes(first)) &&
+    !filesOfTheSite.some((file) => file.toLowerCase() === path)
+  )
     return undefined;
   return {
     de: `„/${first}“ gehört der Website selbst. Von dort kann nichts weiterleiten.`,

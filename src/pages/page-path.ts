@@ -10,6 +10,7 @@ export const ofTheSite: readonly string[] = [
   'builds',
   'frames',
   'health',
+  'mcp',
   'media',
   'metrics',
   'polls',

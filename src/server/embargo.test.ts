@@ -72,6 +72,7 @@ describe.each(databasesOfSuite)('a page for tomorrow, on %s', (database) => {
       ['', '/en'].flatMap((prefix) => [
         [prefix + path, prefix + path.replace('geheim', 'nichts')],
         [`${prefix + path}/_payload.js`, `${prefix + path.replace('geheim', 'nichts')}/_payload.js`],
+        [`${prefix + path}.md`, `${prefix + path.replace('geheim', 'nichts')}.md`],
       ]);
     return [
       ...named,
@@ -199,6 +200,7 @@ describe.each(databasesOfSuite)('a page for tomorrow, on %s', (database) => {
       '/geheim',
       '/en/geheim',
       '/geheim/_payload.js',
+      '/geheim.md',
       '/sk/v1/pages?path=/geheim',
       `/sk/v1/polls/${poll}`,
       `/polls/${poll}/screen`,

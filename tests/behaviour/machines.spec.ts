@@ -72,6 +72,45 @@ test.describe('sitemap and robots', () => {
   });
 });
 
+test.describe('for assistants', () => {
+  test('every page is there as Markdown, with its heading and without its frame, and llms.txt lists it', async () => {
+    const { text: list } = await ask('/llms.txt');
+    for (const { path, address } of specifiedPages) {
+      const at = path === '/' ? `${address === '/' ? '' : address}/index.md` : `${address}.md`;
+      const { status, headers, text } = await ask(at);
+      expect(status, at).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'text/markdown; charset=utf-8',
+        link: `<${siteUrl()}${address}>; rel="canonical"`,
+        'x-robots-tag': 'noindex',
+      });
+      expect(text, at).toMatch(/^# \S/m);
+      expect(text, at).not.toMatch(/<script|\u00AD|_payload/);
+      expect(list, at).toContain(`(${siteUrl()}${at})`);
+      expect((await ask(at, { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304);
+    }
+    for (const at of ['/nope.md', '/en/nope.md', '/.md', '/en.md', '/admin.md'])
+      expect((await ask(at)).status, at).toBe(404);
+  });
+
+  test('the built site answers by the Model Context Protocol', async () => {
+    const answer = await fetch(`${siteUrl()}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'value', arguments: { query: 'Vereinsrot' } },
+      }),
+    });
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toContain('#DA0024');
+    expect(text).toContain(`${siteUrl()}/demo/color-values#rule-color-ring`);
+  });
+});
+
 test.describe('icons', () => {
   test('every icon that a page names is there, in the size it claims', async () => {
     const { text } = await ask('/');

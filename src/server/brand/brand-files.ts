@@ -95,17 +95,17 @@ const brandFiles: Readonly<Record<string, BrandFile>> = {
         name,
         use,
         url: siteUrl + path,
-        ...(isBrandFile(name) && name !== 'files.json' ? { integrity: integrityOf(await read(name)) } : {}),
+        ...(brandFileNames.includes(name) && name !== 'files.json'
+          ? { integrity: integrityOf(await read(name)) }
+          : {}),
       }));
       return written({ version, files: await Promise.all(files) });
     },
   },
 };
 
-/** Whether it is a file that {@link BrandFiles} makes by its name. */
-export function isBrandFile(name: string): boolean {
-  return Object.hasOwn(brandFiles, name);
-}
+/** The files that {@link BrandFiles} makes by their names. */
+export const brandFileNames: readonly string[] = Object.keys(brandFiles);
 
 export function guidelinesPath(locale: Locale, version?: string): string {
   return localizedPath(`/brand/${version === undefined ? '' : `${version}/`}guidelines.md`, locale);
@@ -141,7 +141,7 @@ export class BrandFiles {
 
   /** Undefined if there is no such file. */
   tokens(name: string): Promise<EncodedBody> | undefined {
-    const file = isBrandFile(name) ? brandFiles[name] : undefined;
+    const file = brandFileNames.includes(name) ? brandFiles[name] : undefined;
     return file && this.#once(name, async () => encodeBody(await file.make(this.#source), file.contentType));
   }
 

@@ -1,14 +1,13 @@
 import { isLight } from '#brand/contrast.ts';
 import { masterSize } from '#brand/logo-sizes.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
-import { boundsInPixels, easingToCss, lengthToCss } from '#brand/record/measures.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 
 /** `/.well-known/brand.json` by AdCP's brand protocol, version 3: the club as a house with one brand. */
 export function brandJson(brand: Brand, version: string, siteUrl: string): object {
-  const { name, claim, colors, grounds, type, spacing, radii, motion, voice, marks } = brand;
+  const { name, claim, colors, grounds, type, voice, marks } = brand;
   const names = locales.flatMap((locale) => [
     { [locale]: name.text },
     ...(name.full ? [{ [locale]: name.full[editorLanguageFor(locale)] }] : []),
@@ -64,20 +63,6 @@ export function brandJson(brand: Brand, version: string, siteUrl: string): objec
             cta_foreground: colors[parts['on-accent']].hex,
             cta_background: colors[parts.accent].hex,
           })),
-          border_radius: { none: '0', default: '0', pill: lengthToCss(radii.pill) },
-          spacing: {
-            unit: lengthToCss(spacing.steps[1]),
-            scale: Object.fromEntries(
-              Object.entries(spacing.steps).map(([step, length]) => [step, lengthToCss(length)]),
-            ),
-          },
-          type_scale: Object.fromEntries(
-            Object.entries(type.sizes).map(([size, value]) => [
-              size,
-              { size: `${boundsInPixels(value)[1]}px` },
-            ]),
-          ),
-          motion: { easing: easingToCss(motion.easings.out), kinetic_typography: true },
           logo_placement: {
             min_clear_space: `${marks.wordmark.clearSpace}x`,
             min_height: `${marks.wordmark.minimum.px}px`,

@@ -4,7 +4,7 @@ import { locales } from '#i18n/locales.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { answerEncoded } from '#server/pages/encoded-body.ts';
 import { specimenPolicy, uploadPolicy } from '#server/security-headers.ts';
-import { type BrandFiles, guidelinesPath, isBrandFile } from './brand-files.ts';
+import { type BrandFiles, brandFileNames, guidelinesPath } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import { iconFiles } from './icons.ts';
 import { llmsText } from './llms.ts';
@@ -55,7 +55,7 @@ export function brandRoutes({ brands, content, siteUrl, networkOf }: BrandRouteP
   );
   app.get('/brand/:version/:name', async (context, next) => {
     const { version, name } = context.req.param();
-    if (!isBrandFile(name)) return next();
+    if (!brandFileNames.includes(name)) return next();
     const body = await (await brands.files(version))?.tokens(name);
     if (body) return answerEncoded(context, body, { ...forGood, ...versioned(version) });
     return unknown(context, `/brand/${name}`);

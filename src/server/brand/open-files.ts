@@ -1,5 +1,6 @@
 import german from '#blocks/brand-files/brand-files-messages.de.json' with { type: 'json' };
 import english from '#blocks/brand-files/brand-files-messages.en.json' with { type: 'json' };
+import { type BrandFileName, fileUses } from '#blocks/brand-files/file-uses.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { localeNames, locales } from '#i18n/locales.ts';
@@ -14,22 +15,10 @@ export interface OpenFile {
   isKept: boolean;
 }
 
-const tokens = [
-  'tokens.json',
-  'tokens.css',
-  'tokens.scss',
-  'tokens.less',
-  'tokens.tailwind.css',
-  'tokens.figma.json',
-  'tokens.xml',
-  'tokens.swift',
-  'tokens.dart',
-  'tokens.ase',
-  'tokens.gpl',
-] as const;
-
 /** The values for one kind of program each. */
-export const tokenFileNames: readonly string[] = tokens;
+export const tokenFileNames: readonly string[] = Object.keys(fileUses).filter((name) =>
+  name.startsWith('tokens.'),
+);
 
 const forMachines: Readonly<Record<string, EditorText>> = {
   'tokens.tgz': {
@@ -65,12 +54,12 @@ export function openFiles(brand: Brand): OpenFile[] {
       use,
       isKept,
     }));
-  const used = (name: keyof typeof german.uses) => ({ de: german.uses[name], en: english.uses[name] });
+  const used = (name: BrandFileName) => ({ de: german.uses[name], en: english.uses[name] });
+  const shown = (Object.keys(fileUses) as BrandFileName[]).filter((name) => name !== 'guidelines.md');
   return [
     ...inEachLanguage('guidelines.md', '/brand/guidelines.md', used('guidelines.md'), true),
-    ...tokens.map((name) => file(name, used(name))),
+    ...shown.map((name) => file(name, used(name))),
     ...Object.entries(forMachines).map(([name, use]) => file(name, use)),
-    file('logos.zip', used('logos.zip')),
     ...logoNames(brand, 'svg').map((name) => file(`logos/${name}`, { de: 'Logo', en: 'Logo' })),
     ...inEachLanguage(
       'Versions of the identity',

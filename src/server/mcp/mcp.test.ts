@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { brand, writtenBrand } from '#brand/brand.ts';
 import { brandVersion } from '#brand/brand-version.server.ts';
 import { BrandVersions } from '#server/brand/brand-versions.ts';
-import { hundredQuestions } from './hundred-questions.ts';
+import { hundredQuestions } from '../../../tests/support/hundred-questions.ts';
 import { mcpRoutes } from './mcp-routes.ts';
 
 const siteUrl = 'https://example.org';
