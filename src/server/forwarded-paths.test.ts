@@ -10,6 +10,8 @@ const notForwarded = [
   'witnessed-votes',
   'version-notes',
   'handled-saves',
+  'search-entries',
+  'search-words',
   'payload-jobs',
   'payload-kv',
   'payload-migrations',

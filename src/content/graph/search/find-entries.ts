@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { distance } from 'fastest-levenshtein';
 import { executeAccess, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { inTransaction } from '#content/foundation/database/in-transaction.ts';
 import { rowsOf } from '#content/foundation/database/rows-of.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { type FoundPlace, shownSchema } from './entry-of.ts';
@@ -24,7 +25,7 @@ interface FoundEntry {
 }
 
 /** How many hits are shown, rows ranked, words read of what was typed, and words tried for each. */
-const most = { hits: 20, rows: 60, typed: 8, tried: 40 };
+const most = { hits: 20, rows: 60, typed: 8, tried: 20 };
 
 const rowSchema = z.object({
   subject: z.string(),
@@ -58,7 +59,8 @@ export async function findEntries(req: PayloadRequest, typed: string): Promise<F
 
 /** Words that contain what was typed; if there are none, those that differ from it least. */
 async function meantBy(req: PayloadRequest, typed: string): Promise<Sought> {
-  if (typed.length < 3) return { typed, meant: [] };
+  // A few letters are in thousands of words; of those it only begins them.
+  if (typed.length < 4) return { typed, meant: [] };
   const containing = await wordsLike(req, typed, sql`"word" LIKE ${`%${typed}%`}`, most.tried);
   const slips = slipsIn(typed);
   if (containing.length > 0 || slips === 0) return { typed, meant: containing };
@@ -111,7 +113,12 @@ async function matching(
           LIMIT ${most.rows}`
       : sql`SELECT "subject", "document", "shown" FROM "search_index" JOIN ${table} ON "id" = "search_index"."rowid"
           WHERE "search_index" MATCH ${`${column} : (${all('"', '*', ' OR ', ' AND ')})`} LIMIT ${most.rows}`;
-  return z.array(rowSchema).parse(await rowsOf(req, query));
+  if (db.name !== 'postgres') return z.array(rowSchema).parse(await rowsOf(req, query));
+  return inTransaction(req.payload, async (own) => {
+    // Because of the limit Postgres would rather read the rows one by one, and take each apart: seconds.
+    await rowsOf(own, sql`SET LOCAL enable_seqscan = off`);
+    return z.array(rowSchema).parse(await rowsOf(own, query));
+  });
 }
 
 /** Asks Payload by the asker's access; it leaves out as well what was put into the trash or deleted past the hooks. */

@@ -56,8 +56,8 @@ export function AltTexts({ path }: { path: string }): ReactNode {
       });
     return () => gone.abort();
   }, [id]);
-  if (read?.id !== id || id === undefined) return null;
-  return read.texts ? <AltForm key={id} id={id} stored={read.texts} /> : <span hidden data-no-picture />;
+  if (read === undefined || read.id !== id) return null;
+  return read.texts ? <AltForm key={read.id} id={read.id} stored={read.texts} /> : <span hidden data-no-picture />;
 }
 
 function AltForm({ id, stored }: { id: string; stored: Texts }): ReactNode {

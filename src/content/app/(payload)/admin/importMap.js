@@ -95,6 +95,7 @@ import { MoveLink as MoveLink_e9f03a71d3d9a8b03ca1e7c1a9737633 } from '../../../
 import { AddPageLink as AddPageLink_fcc257df6ccd91376b7deea2ef697ad0 } from '../../../graph/link-targets/add-page-link.tsx'
 import { NamedField as NamedField_a96274228af430f29e7dab6cd5889a0e } from '../../../foundation/refusals/named-field.tsx'
 import { MarkIcon as MarkIcon_bb363e24bb5551d360eb635f098a1258 } from '../../../desk/look/mark.tsx'
+import { Search as Search_153b501f49377688b2ce5d57161867ab } from '../../../desk/search/search.tsx'
 import { DeskLink as DeskLink_a16ff0621856651733813c16ae0556e4 } from '../../../desk/look/desk-link.tsx'
 import { NavigationMark as NavigationMark_bb363e24bb5551d360eb635f098a1258 } from '../../../desk/look/mark.tsx'
 import { MendedParts as MendedParts_56c64de08275040a3198845db63c4ed7 } from '../../../payload/mended-parts.tsx'
@@ -205,6 +206,7 @@ export const importMap = {
   "/graph/link-targets/add-page-link.tsx#AddPageLink": AddPageLink_fcc257df6ccd91376b7deea2ef697ad0,
   "/foundation/refusals/named-field.tsx#NamedField": NamedField_a96274228af430f29e7dab6cd5889a0e,
   "/desk/look/mark.tsx#MarkIcon": MarkIcon_bb363e24bb5551d360eb635f098a1258,
+  "/desk/search/search.tsx#Search": Search_153b501f49377688b2ce5d57161867ab,
   "/desk/look/desk-link.tsx#DeskLink": DeskLink_a16ff0621856651733813c16ae0556e4,
   "/desk/look/mark.tsx#NavigationMark": NavigationMark_bb363e24bb5551d360eb635f098a1258,
   "/payload/mended-parts.tsx#MendedParts": MendedParts_56c64de08275040a3198845db63c4ed7,

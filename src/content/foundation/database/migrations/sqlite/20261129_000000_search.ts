@@ -18,7 +18,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`search_words_word_idx\` ON \`search_words\` (\`word\`);`)
   // The full-text index has no copy of the words; triggers keep it.
-  await db.run(sql`CREATE VIRTUAL TABLE \`search_index\` USING fts5(\`names\`, \`words\`, content='search_entries', content_rowid='id', tokenize='unicode61 remove_diacritics 0');`)
+  await db.run(sql`CREATE VIRTUAL TABLE \`search_index\` USING fts5(\`names\`, \`words\`, content='search_entries', content_rowid='id', tokenize='unicode61 remove_diacritics 0', prefix='2 3');`)
   await db.run(sql`CREATE TRIGGER \`search_entries_added\` AFTER INSERT ON \`search_entries\` BEGIN
   	INSERT INTO \`search_index\` (\`rowid\`, \`names\`, \`words\`) VALUES (new.\`id\`, new.\`names\`, new.\`words\`);
   END;`)
