@@ -57,7 +57,11 @@ export function AltTexts({ path }: { path: string }): ReactNode {
     return () => gone.abort();
   }, [id]);
   if (read === undefined || read.id !== id) return null;
-  return read.texts ? <AltForm key={read.id} id={read.id} stored={read.texts} /> : <span hidden data-no-picture />;
+  return read.texts ? (
+    <AltForm key={read.id} id={read.id} stored={read.texts} />
+  ) : (
+    <span hidden data-no-picture />
+  );
 }
 
 function AltForm({ id, stored }: { id: string; stored: Texts }): ReactNode {
