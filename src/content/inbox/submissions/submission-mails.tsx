@@ -1,8 +1,7 @@
-import { Button } from '@payloadcms/ui';
-import { type ReactNode, useState } from 'react';
-import { postTo } from '#content/foundation/requests/post-to.ts';
+import type { ReactNode } from 'react';
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
+import { MailActions } from './mail-actions.tsx';
 import type { StoredMail } from './stored-submission.ts';
 import styles from './submissions.module.css';
 import { submissionsMessages } from './submissions-messages.ts';
@@ -76,56 +75,4 @@ function stateOf({ state, sentAt, desk }: StoredMail, language: EditorLanguage):
   if (desk?.state === 'sent') return messages.mailSentFrom(time.format(new Date(desk.at)), desk.by);
   if (desk?.state === 'done') return messages.mailDone(time.format(new Date(desk.at)), desk.by);
   return state === 'kept' ? messages.mailKept : messages.mailWaiting;
-}
-
-interface MailActionsProps {
-  submission: string | number;
-  messageId: string;
-  recipient: string;
-  canSend: boolean;
-  language: EditorLanguage;
-}
-
-function MailActions({ submission, messageId, recipient, canSend, language }: MailActionsProps): ReactNode {
-  const messages = submissionsMessages[language];
-  const [state, setState] = useState<'open' | 'busy' | 'settled'>('open');
-  const [status, setStatus] = useState('');
-  const act = async (action: 'send' | 'done') => {
-    setState('busy');
-    setStatus(action === 'send' ? messages.sending : '');
-    const { problem } = await postTo(`/api/submissions/${submission}/mails`, { messageId, action });
-    setState(problem === undefined ? 'settled' : 'open');
-    if (problem !== undefined) setStatus(problem || messages.notDone);
-    else setStatus(action === 'send' ? messages.sentNow : messages.doneNow);
-  };
-  return (
-    <div className={styles.actions}>
-      {state !== 'settled' && (
-        <>
-          {canSend && (
-            <Button
-              margin={false}
-              size="small"
-              disabled={state === 'busy'}
-              aria-label={messages.toRecipient(messages.sendAgain, recipient)}
-              onClick={() => void act('send')}
-            >
-              {messages.sendAgain}
-            </Button>
-          )}
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            size="small"
-            disabled={state === 'busy'}
-            aria-label={messages.toRecipient(messages.done, recipient)}
-            onClick={() => void act('done')}
-          >
-            {messages.done}
-          </Button>
-        </>
-      )}
-      <p role="status">{status}</p>
-    </div>
-  );
 }
