@@ -20,7 +20,7 @@ export function drawnWordmark(
   addressOf: (logo: string) => string,
 ): DrawnWordmark | undefined {
   if (name.setting.letters !== 'drawn') return undefined;
-  const files = groundNames.map((ground) => {
+  const files = groundNames.map((ground): [string, string] => {
     const single = isLight(colors[grounds[ground].ground].hex) ? 'in-black' : 'in-white';
     const paint = marks.wordmark.grounds.includes(ground) ? `on-${ground}` : single;
     return [ground, addressOf(`wordmark-${paint}.svg`)];

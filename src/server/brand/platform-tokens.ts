@@ -108,10 +108,12 @@ function webTokens(brand: Brand, tokens: readonly DesignToken[]): FlatTokens {
         ]
       : [],
   );
-  const sizes = sizesByWindow(brand.type).map(({ token, size, description }) => [
-    token,
-    { $value: sizeToCss(size), ...(description ? { $description: description } : {}) },
-  ]);
+  const sizes = sizesByWindow(brand.type).map(
+    ({ token, size, description }): [string, FlatTokens[string]] => [
+      token,
+      { $value: sizeToCss(size), ...(description ? { $description: description } : {}) },
+    ],
+  );
   return {
     ...Object.fromEntries(
       [...tokensOf(brand), ...grounds, ...families].map(([name, value]) => [name, { $value: value }]),

@@ -222,7 +222,9 @@ async function readLess(): Promise<Map<string, string>> {
 }
 
 /** A token's name in Tailwind, and the class that uses it. */
-const tailwindNames: readonly [own: RegExp, theirs: string, utility?: string][] = [
+type TailwindName = readonly [own: RegExp, theirs: string, utility?: string];
+
+const tailwindNames: readonly TailwindName[] = [
   [/^color-(.+)/, 'color-$1', 'bg-$1'],
   [/^on-(.+)/, 'color-on-$1', 'bg-on-$1'],
   [/^size-(\w+)$/, 'text-$1', 'text-$1'],
@@ -234,14 +236,15 @@ const tailwindNames: readonly [own: RegExp, theirs: string, utility?: string][] 
   [/^duration-(.+)/, 'transition-duration-$1', 'duration-$1'],
   [/^ease-(.+)/, 'ease-$1', 'ease-$1'],
   [/^radius-(.+)/, 'radius-$1', 'rounded-$1'],
-  [/^(.+)$/, '$1'],
 ];
+
+const asItIs: TailwindName = [/^(.+)$/, '$1'];
 
 async function readTailwind(): Promise<Map<string, string>> {
   const names = [...meant.keys()]
     .filter((name) => !name.endsWith('-wide'))
     .map((own) => {
-      const [pattern, theirs = '', utility] = tailwindNames.find(([each]) => each.test(own)) ?? [/$/];
+      const [pattern, theirs, utility] = tailwindNames.find(([each]) => each.test(own)) ?? asItIs;
       return { own, theirs: own.replace(pattern, theirs), utility: utility && own.replace(pattern, utility) };
     });
   const used = names.map(({ theirs }) => `x: var(--${theirs});`).join('');

@@ -33,7 +33,7 @@ export function Frame(props: FrameProps): ReactNode {
   const { locale, messages, settings } = props;
   const { view: Layout, isReduced } = layouts[props.layout];
   // The drawing isn't in the context, which every island repeats.
-  const { wordmark, ...brand } = settings?.brand ?? { name: '', styledLetter: 0 };
+  const { wordmark, ...brand }: ProjectSettings['brand'] = settings?.brand ?? { name: '', styledLetter: 0 };
   return (
     <PageContextProvider value={{ locale, messages, brand }}>
       <SkipLink />
