@@ -180,7 +180,7 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
       data: { alt: 'Die Kurve singt' },
       file: { data: file, name: 'Gesang.wav', mimetype: 'audio/wav', size: file.length },
     });
-    const { staticDir = '' } = backend.payload.collections.media.config.upload;
+    const { staticDir = '' } = backend.payload.collections.media?.config.upload ?? {};
     await writeFile(join(staticDir, String(filename)), wave(3, 64));
     const blocks = [...sound, { blockType: 'media', file: id }];
     const page = { title: 'Gesang', path: '/gesang', blocks, _status: 'published' };
