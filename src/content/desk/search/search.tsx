@@ -61,6 +61,7 @@ export function Search(): ReactNode {
       <dialog
         ref={dialog}
         className={styles.dialog}
+        closedby="any"
         aria-label={messages.search}
         onClose={() => setIsOpen(false)}
       >
