@@ -61,10 +61,9 @@ export function Search(): ReactNode {
       <dialog
         ref={dialog}
         className={styles.dialog}
+        closedby="any"
         aria-label={messages.search}
         onClose={() => setIsOpen(false)}
-        onClick={(event) => event.target === dialog.current && dialog.current.close()}
-        onKeyDown={(event) => event.stopPropagation()}
       >
         {isOpen ? <Sheet close={() => dialog.current?.close()} /> : null}
       </dialog>
@@ -100,11 +99,13 @@ function Sheet({ close }: { close: () => void }): ReactNode {
   }, [typed]);
 
   const lines: Line[] = found?.hits ? [...buttonsMeant(found.typed, messages.here), ...found.hits] : [];
-  useEffect(() => list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' }), [chosen]);
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && lines.length > 0) setChosen((chosen + step + lines.length) % lines.length);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && lines.length > 0) setChosen((chosen + step + lines.length) % lines.length);
     // Not before what was typed has been answered: the line that stands there was meant by something else.
     else if (event.key === 'Enter' && found?.typed === typed)
       list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click();

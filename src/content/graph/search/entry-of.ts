@@ -76,7 +76,7 @@ function isSeen(steps: readonly Step[], title: string | undefined): boolean {
   return steps.every(
     ({ field }, depth) =>
       (depth === 0 && field.name === title) ||
-      !(('hidden' in field && field.hidden) || valuesOf(field.admin).hidden),
+      !(('hidden' in field && field.hidden) || ('admin' in field && valuesOf(field.admin).hidden)),
   );
 }
 
