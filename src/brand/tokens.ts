@@ -121,8 +121,8 @@ function seconds(value: number): string {
 }
 
 /** The page's own cut, then the typeface itself, for whoever has these values without the page. */
-function stackOf({ family, cutFrom, generic = 'sans-serif' }: Brand['type']['faces']['text']): string {
-  return `"${family}", "${family} Fallback", "${cutFrom}", ${generic}`;
+function stackOf({ family, cutFrom, generic }: Brand['type']['faces']['text']): string {
+  return `"${family}", "${family} Fallback", "${cutFrom}", ${generic ?? 'sans-serif'}`;
 }
 
 function declarations(tokens: Iterable<readonly [string, string]>): string[] {
