@@ -17,7 +17,7 @@ export const foundCollections = [
   'redirects',
   'users',
 ] as const;
-export const foundGlobals = ['project-settings', 'brand', 'voting', 'embedding'] as const;
+const foundGlobals = ['project-settings', 'brand', 'voting', 'embedding'] as const;
 
 /** Raised when entries are made in another way: all are made again. */
 const version = 1;
