@@ -123,7 +123,10 @@ test.each(shippedFaceNames)(
 test.each(shippedFaceNames)(
   'where %s has no letter, a fallback of its size is asked before any other',
   (name) => {
-    const css = readFileSync(`src/brand/faces/${faceSlug(shippedFaces[name].display.cutFrom)}.css`, 'utf8');
+    const css = readFileSync(
+      `src/brand/faces/${faceSlug(shippedFaces[name].display.cutFrom)}.generated.css`,
+      'utf8',
+    );
     for (const { family } of Object.values(shippedFaces[name])) {
       const rules = css.split('@font-face').filter((rule) => rule.includes(`"${family} Fallback"`));
       const fitting = rules.filter((rule) =>

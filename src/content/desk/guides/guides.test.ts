@@ -34,8 +34,12 @@ function wordsIn(language: EditorLanguage): ReadonlySet<string> {
   const inTables = Object.values(tables).flatMap((module) =>
     Object.values(module).flatMap((table) => (isTable(table) ? leaves(table[language]) : [])),
   );
+  const table = { de: 'german', en: 'english' }[language];
+  const inViews = [
+    ...written.matchAll(new RegExp(`const ${table}\\b[^{\n]*\\{\n([\\s\\S]*?)\n\\};`, 'g')),
+  ].flatMap(([, lines = '']) => [...lines.matchAll(/: '([^'\n]+)'/g)].map(([, text = '']) => text));
   return new Set(
-    [...ofPayload[language], ...beside, ...inTables].map((text) => text.replaceAll('\u00AD', '')),
+    [...ofPayload[language], ...beside, ...inTables, ...inViews].map((text) => text.replaceAll('\u00AD', '')),
   );
 }
 

@@ -136,10 +136,10 @@ describe.each(databasesOfSuite)('the other language of a page, on %s', (database
       expect.objectContaining({ locale: 'de', exists: true }),
       [],
     ]);
-    // One query for what has changed, one for those documents.
-    expect(find).toHaveBeenCalledTimes(2);
-    await read(Number(ids[0]));
-    expect(find).toHaveBeenCalledTimes(3);
+    // For what has changed, and for those documents; in each language for what is shown and what is planned.
+    expect(find).toHaveBeenCalledTimes(2 + 2 * 3);
+    await Promise.all(ids.map(read));
+    expect(find).toHaveBeenCalledTimes(8 + 1 + 2 * 3);
     await save('PATCH', `/pages/${ids[0]}?locale=en&draft=true`, { title: 'One' });
     expect((await read(Number(ids[0])))[1]).toMatchObject({ exists: true, isOutdated: false });
     find.mockRestore();

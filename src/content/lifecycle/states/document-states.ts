@@ -53,9 +53,12 @@ export async function statesOf(
   };
   const heads = await read({ id: { in: [...ids] } }, true, { [name]: true, _status: true });
   const waiting = [...heads].filter(([, { _status }]) => _status !== 'published').map(([id]) => id);
-  const live = await read({ and: [{ id: { in: waiting } }, { _status: { equals: 'published' } }] }, false);
-  const newest = await read({ id: { in: [...live.keys()] } }, true);
-  const dated = waiting.length > 0 ? await plannedPublications(payload) : [];
+  const waits = waiting.length > 0;
+  const live = waits
+    ? await read({ and: [{ id: { in: waiting } }, { _status: { equals: 'published' } }] }, false)
+    : new Map<string, z.infer<typeof identified>>();
+  const newest = live.size > 0 ? await read({ id: { in: [...live.keys()] } }, true) : live;
+  const dated = waits ? await plannedPublications(payload) : [];
   const isPlanned = (id: string) =>
     dated.some(
       ({ doc, locale: only }) =>
