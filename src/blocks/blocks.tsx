@@ -32,7 +32,8 @@ export function BlockField(props: BlockFieldProps): ReactNode {
   const { block, headingLevel, isOnTop = false, ground, from, to, children } = props;
   const { brand } = usePageContext();
   return (
-    <div
+    // Reader views keep all of a page that is made of sections.
+    <section
       id={block.anchor}
       className={styles.block}
       data-block={block.kind}
@@ -45,7 +46,7 @@ export function BlockField(props: BlockFieldProps): ReactNode {
     >
       {children}
       <Parallax distance={block.parallax}>{viewOf(block, headingLevel, isOnTop)}</Parallax>
-    </div>
+    </section>
   );
 }
 
