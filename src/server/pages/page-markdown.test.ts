@@ -11,12 +11,12 @@ const markdownOf = (main: string) =>
 test('a page’s content becomes Markdown with absolute addresses, without its frame', () => {
   expect(
     markdownOf(
-      '<h1>Zu&shy;sammen</h1><p>Ein <a href="/en">Weg</a> und <strong>viele</strong>.</p><ul><li>Eins</li></ul><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><img src="/media/a.webp" alt="Ein Bild">',
+      '<h1>Zu&shy;sammen</h1><p>Ein <a href="/en">Weg</a> und <strong>viele</strong>, <del>keiner</del>.</p><ul><li>Eins</li></ul><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><img src="/media/a.webp" alt="Ein Bild">',
     ),
   ).toBe(
     [
       '# Zusammen',
-      'Ein [Weg](https://example.org/en) und **viele**.',
+      'Ein [Weg](https://example.org/en) und **viele**, ~~keiner~~.',
       '- Eins',
       '| A |\n| - |\n| 1 |',
       '![Ein Bild](https://example.org/media/a.webp)',

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
+import type { Delete } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
@@ -22,6 +23,10 @@ export function pageMarkdown(html: string, address: string): string {
   const text = toMarkdown(tree.type === 'root' ? tree : { type: 'root', children: [] }, {
     bullet: '-',
     extensions: [gfmTableToMarkdown()],
+    handlers: {
+      delete: (node: Delete, _, state, info) =>
+        `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`,
+    },
   });
   return `${text.replaceAll('\u00AD', '').trim()}\n\n<${address}>\n`;
 }

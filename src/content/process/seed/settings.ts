@@ -20,7 +20,7 @@ export const demoSettings: DemoSettings = {
       'Wo Innovation Tradition hat: Blick nach vorn, zusammen voran. Identität und Design des VfB.',
     navigation: [
       { label: 'Bausteine', href: '/ds-index' },
-      { label: 'Identität', href: '/identitaet' },
+      { label: 'Marke', href: '/identitaet' },
       { label: 'Strategie', href: '/strategie' },
       { label: 'Abstimmung', href: '/' },
     ],
@@ -48,7 +48,7 @@ export const demoSettings: DemoSettings = {
       'Where innovation has tradition: looking forward, together ahead. The identity and design of VfB.',
     navigation: [
       { label: 'Blocks', href: '/ds-index' },
-      { label: 'Identity', href: '/identitaet' },
+      { label: 'Brand', href: '/identitaet' },
       { label: 'Strategy', href: '/strategie' },
       { label: 'Vote', href: '/' },
     ],
