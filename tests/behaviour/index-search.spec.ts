@@ -59,6 +59,7 @@ test('whatever looks like a link on the index is one', release, async ({ page })
 test('Enter follows the only entry left', async ({ page }) => {
   const search = await openSearch(page);
   await search.fill('akkordeon');
+  await expect(page.locator('li[data-kind]').filter({ visible: true })).toHaveCount(1);
   await search.press('Enter');
   await page.waitForURL('**/demo/accordion');
 });
