@@ -328,7 +328,7 @@ test('a warning wants a reason, which stands with the version and is asked for a
   expect((await axeViolations(page)).filter((found) => /alert|notice|reason/.test(found))).toEqual([]);
   await reason.fill('Die andere Seite geht nach der Pressekonferenz online.');
   expect(await publish()).toBe(200);
-  await expect(reason).toHaveValue('');
+  await expect(reason).toBeHidden();
   await expect(notice).toBeHidden();
   await open(page, `/pages/${id}/versions`);
   await expect(page.getByRole('row').nth(1)).toContainText('nach der Pressekonferenz');
