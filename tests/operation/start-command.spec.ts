@@ -126,7 +126,7 @@ test('the first account is claimed by a link that is printed, works once, and is
     await expect(async () => {
       await page.locator('input[name="password"]').fill('a sentence that nobody guesses');
       await page.locator('input[name="confirm-password"]').fill('a sentence that nobody guesses');
-      await page.getByRole('button', { name: /zurücksetzen|reset/i }).click();
+      await page.getByRole('button', { name: /Passwort wählen|Choose a password/ }).click();
       await page.waitForURL(/\/admin\/?$/, { timeout: 10_000 });
     }).toPass();
     const token = link.split('/').at(-1);
