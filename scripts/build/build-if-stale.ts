@@ -20,7 +20,8 @@ export interface Build {
 }
 
 /** The parts of `src` that both processes have. */
-const shared = 'blocks,brand,bucket,database,fields,forms,i18n,limits,pages,polls,settings,shop,submitting,typed';
+const shared =
+  'blocks,brand,bucket,database,fields,forms,i18n,limits,pages,polls,settings,shop,submitting,typed';
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
