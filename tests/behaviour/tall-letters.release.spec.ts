@@ -56,6 +56,8 @@ for (const address of addresses)
           for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
             const { overflowY, clipPath } = getComputedStyle(at);
             const box = at.getBoundingClientRect();
+            // Only for screen readers.
+            if (box.width <= 1) return [];
             const inset = /^inset\((-?[\d.]+)px(?: (-?[\d.]+)px)?(?: (-?[\d.]+)px)?/.exec(clipPath);
             const [top, bottom] = inset
               ? [Number(inset[1]), Number(inset[3] ?? inset[1])]
