@@ -135,7 +135,8 @@ function Sheet({ close }: { close: () => void }): ReactNode {
     <div className={styles.sheet}>
       <div className={styles.head}>
         <input
-          type="search"
+          // Escape closes the dialog; in a field of type search it would empty it first.
+          type="text"
           role="combobox"
           // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type
           autoFocus
